@@ -17,6 +17,7 @@ import {
   seenMark,
 } from "~/domain/diary/appointments.server";
 import { calendarBehind, forgetCalendarAddress, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
+import { aboutChoices } from "~/domain/diary/choices.server";
 import { mailsAbout, remindOfAppointments } from "~/domain/diary/telling.server";
 import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
@@ -24,8 +25,9 @@ import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import type { RenderedMail } from "~/domain/mail/mail";
+import { eraseOldMails } from "~/domain/mail/outbox.server";
 
-import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { aDevelopment, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -107,13 +109,36 @@ describe("the diary", () => {
       startsAt: "2026-11-28T10:00:00.000Z",
       endsAt: "2026-11-28T10:45:00.000Z",
       place: "Carrer de Girona 5, 08008 Barcelona",
-      about: { kind: "property", id: home.id, title: "Corner flat" },
+      about: { kind: "property", id: home.id, title: "Corner flat", unitName: null },
       person: { name: "Ana Puig", email: "ana@example.com", phone: "", language: "ca" },
       status: "planned",
       sequence: 0,
     });
     expect((await appointmentsOfHome(db, home.id)).map((each) => each.id)).toEqual([id]);
     expect(await appointmentsOfPerson(db, { enquiryId: 0, email: "ANA@example.com" })).toHaveLength(1);
+  });
+
+  test("keeps which unit of a development is shown, and none of another one", async ({ db }) => {
+    const units = [{ name: "2-B" }, { name: "3-A" }];
+    const building = await aDevelopment(db, { name: "Illa Nova", units });
+    const other = await aDevelopment(db, { units: [{ name: "9-Z" }] });
+    const [unit = 0] = building.unitIds;
+    const about = (given: number) => ({ kind: "development", id: building.id, unit: given }) as const;
+
+    const id = await planned(db, { about: about(unit), tells: true });
+    expect(await findAppointment(db, id)).toMatchObject({
+      about: { kind: "development", id: building.id, title: "Illa Nova", unit, unitName: "2-B" },
+    });
+    const [mail] = await leaving(db);
+    expect(mail?.text).toContain("Promoció: Illa Nova\nHabitatge: 2-B\n");
+    expect(read(mail?.calendar?.text).events[0]?.summary).toContain("Illa Nova, 2-B");
+
+    await moved(db, id, { about: about(other.unitIds[0] ?? 0) });
+    expect(await findAppointment(db, id)).toMatchObject({ about: { unit: null, unitName: null } });
+    const shown = (names: { building: string; unit: string }) => `${names.building}, ${names.unit}`;
+    expect((await aboutChoices(db, shown)).slice(0, 5).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Illa Nova", "Illa Nova, 2-B", "Illa Nova, 3-A"]),
+    );
   });
 
   test("takes none that cannot be, whoever writes it", async ({ db }) => {
@@ -261,6 +286,37 @@ describe("person and owner", () => {
     const mails = await leaving(db);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain("On: Sarrià");
+    // They know of no other place: nothing has changed for them.
+    expect(mails[0]?.subject).not.toContain("Canvi");
+  });
+
+  test("hear nothing of what was cancelled before a word of it had left", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    await cancelled(db, id, true);
+    expect(await leaving(db)).toEqual([]);
+    expect(await mailsAbout(db, id)).toEqual([]);
+  });
+
+  test("hear of the end where the first mail was tried, and may have come through", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    const notNow = { ok: false, reason: "not-now", said: "Timeout", code: "ETIMEDOUT" } as const;
+    await sendDueMails(db, { deliver: async () => notNow, siteUrl: "https://www.xamfra.example" }, () => now);
+    await cancelled(db, id, true);
+    expect((await leaving(db, at("2026-11-21T12:00:00.000Z"))).map(({ subject }) => subject)).toEqual([
+      "Anul·lada: Visita, 28 de novembre del 2026",
+    ]);
+  });
+
+  test("hear of the end of what they were told of long before", async ({ db }) => {
+    const spring = { startsAt: at("2027-03-01T09:00:00.000Z"), endsAt: at("2027-03-01T10:00:00.000Z") };
+    const id = await planned(db, { ...spring, tells: true });
+    await leaving(db);
+    await eraseOldMails(db, at("2027-02-01T10:00:00.000Z"));
+    await cancelled(db, id, true, at("2027-02-02T10:00:00.000Z"));
+    expect(await leaving(db, at("2027-02-02T10:00:00.000Z"))).toHaveLength(1);
+
+    await eraseOldMails(db, at("2027-04-02T10:00:00.000Z"));
+    expect(await mailsAbout(db, id)).toEqual([]);
   });
 
   test("get nothing where the box is not ticked, nor of what has already happened", async ({ db }) => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { planAppointment } from "~/domain/diary/appointments.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import {
   findRemoval,
@@ -122,6 +123,28 @@ describe("what goes with the samples", () => {
     await theSamples(db);
     await receiveEnquiry(db, anEnquiry({ kind: "viewing", propertyId: 2 }), now);
     expect(await kept(db)).toEqual([{ title: sampleHomes[1]?.title.en, changed: [], messages: 1 }]);
+  });
+
+  test("is no home and no development that stands in the diary", async ({ db }) => {
+    await theSamples(db);
+    const building = await db.selectFrom("developments").select(["id", "name"]).orderBy("id").executeTakeFirstOrThrow();
+    const home = await db.selectFrom("properties").select("title").where("id", "=", 1).executeTakeFirstOrThrow();
+    const when = { startsAt: new Date("2026-11-28T10:00:00.000Z"), endsAt: new Date("2026-11-28T10:45:00.000Z") };
+    const person = { name: "Ana Puig", email: "", phone: "", language: "ca" } as const;
+    const owner = { name: "", email: "", language: "ca" } as const;
+    const about = [{ kind: "property", id: 1 } as const, { kind: "development", id: building.id, unit: null } as const];
+    const by = await anAdmin(db);
+    for (const [index, each] of about.entries()) {
+      const rest = { place: `Place ${index}`, enquiryId: null, goes: null, notes: "", tells: false };
+      const entry = { kind: "viewing", ...when, person, owner, about: each, ...rest } as const;
+      await planAppointment(db, { entry, by, seen: "" }, now);
+    }
+
+    expect(await going(db)).toMatchObject({ property: 5, development: 2 });
+    expect((await listSamples(db)).kept).toMatchObject([
+      { title: home.title, changed: [], messages: 0, appointments: 1 },
+      { title: building.name, changed: [], messages: 0, appointments: 1 },
+    ]);
   });
 
   test("is a home that was only looked at, starred, or put in another order", async ({ db }) => {

@@ -13,7 +13,7 @@ import { loader as message } from "~/routes/admin/enquiries/message";
 import { loader as calendar } from "~/routes/machine/calendar";
 
 import { signedInAs } from "../support/accounts";
-import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { aDevelopment, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { deed, get, post } from "../support/requests";
 
 let me: { id: number };
@@ -164,6 +164,25 @@ describe("a viewing request", () => {
     expect(after.data).toMatchObject({ diary: { appointments: [{ kind: "viewing" }] } });
   });
 
+  test("about a development brings it, and the unit that was chosen", async () => {
+    const building = await aDevelopment(db, { name: "Illa Nova", units: [{ name: "2-B" }] });
+    const asked = { development: "Illa Nova", unit: "2-B" };
+    const { id } = await receiveEnquiry(
+      db,
+      anEnquiry({ kind: "development", developmentId: building.id, asked }),
+      new Date(),
+    );
+    const opened = await get(blank, `/admin/diary/new?enquiry=${id}`, {}, headers);
+    const about = `development-${building.id}-${building.unitIds[0]}`;
+    expect(opened.data).toMatchObject({
+      state: { values: { about } },
+      choices: { about: expect.arrayContaining([{ value: about, label: "Illa Nova, unit 2-B" }]) },
+    });
+
+    await plan({ about });
+    expect(await stored()).toMatchObject([{ development_id: building.id, unit_id: building.unitIds[0] }]);
+  });
+
   test("is offered a time that is free", async () => {
     const { id } = await aRequest();
     await plan({ time: "16:00", minutes: "60" });
@@ -193,6 +212,7 @@ describe("an appointment", () => {
 
   test("is cancelled with a word to who knew of it, and changed no more", async () => {
     const { path, params } = await aPlanned({ tells: "on" });
+    await db.updateTable("outbox").set({ status: "sent", tries: 1 }).execute();
     await post(deed(deeds, "cancel"), path, { version: "1", tells: "on" }, params, headers);
     expect(await stored()).toMatchObject([{ status: "cancelled", sequence: 1 }]);
     expect((await mails()).map(({ template }) => template)).toEqual(["appointment-confirmed", "appointment-cancelled"]);

@@ -124,6 +124,35 @@ describe("mails", () => {
     expect(await answer.text()).toBe("To: ana@example.com\nSubject: <script>\n\nhttp://localhost:3000/\n");
   });
 
+  test("about an appointment lead to it, those that failed and those kept as files", async () => {
+    const { id: appointmentId } = await db
+      .insertInto("appointments")
+      .values({
+        ...{ kind: "call", starts_at: "2030-01-01T10:00:00.000Z", ends_at: "2030-01-01T10:15:00.000Z", goes: null },
+        ...{ property_id: null, development_id: null, unit_id: null, enquiry_id: null, person_name: "Ana Puig" },
+        ...{ outcome: null, offer: null, reminded_at: null, erased_at: null, created_by: null, uid: "of-a-test" },
+        ...{ settled_at: now.toISOString(), created_at: now.toISOString(), updated_at: now.toISOString() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const values = { told: "person" } as const;
+    const mail = { template: "appointment-confirmed", recipient: "ana@example.com", language: "ca", values } as const;
+    const number = await queueMail(db, { ...mail, appointmentId }, now);
+    await db.updateTable("outbox").set({ status: "failed", tries: 1, last_error: "550 No such user" }).execute();
+    const folder = join(environment.dataDir, "outbox");
+    mkdirSync(folder, { recursive: true });
+    const name = `2026-11-21T10-00-00Z-${String(number).padStart(6, "0")}-appointment-confirmed.eml`;
+    writeFileSync(join(folder, name), "To: ana@example.com\n\nDilluns\n");
+
+    const { data } = await get(status, "/admin/status", {}, headers);
+    expect(data).toMatchObject({
+      mails: { undelivered: [{ appointmentId, enquiryId: null }] },
+      kept: {
+        mails: expect.arrayContaining([expect.objectContaining({ name, subject: { appointmentId, enquiryId: null } })]),
+      },
+    });
+  });
+
   test("are read by the owner and whom they are for, where a link in them opens an account; others see why not", async () => {
     const folder = join(environment.dataDir, "outbox");
     const owner = await aPerson(db, { admin: "active" });

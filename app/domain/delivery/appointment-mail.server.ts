@@ -82,7 +82,14 @@ function written(appointment: Appointment, { state, isOwner, name, language, age
         ...{ from: time(startsAt), to: time(endsAt) },
       }),
       ...(place ? [t("appointment.where", { place: oneLine(place, 200) })] : []),
-      ...(about?.title ? [t("appointment.about", { title: oneLine(about.title, 200) })] : []),
+      ...(about?.title
+        ? [
+            t(about.kind === "property" ? "appointment.about" : "appointment.building", {
+              title: oneLine(about.title, 200),
+            }),
+          ]
+        : []),
+      ...(about?.unitName ? [t("appointment.unit", { name: oneLine(about.unitName, 60) })] : []),
       ...(goes && !goes.name.includes("@") ? [t("appointment.goes", { name: goes.name })] : []),
     ].join("\n"),
     t(isCancelled ? "appointment.reply.cancelled" : "appointment.reply", { phone: agency.phone }),

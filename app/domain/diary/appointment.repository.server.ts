@@ -15,6 +15,7 @@ export function toColumns(entry: AppointmentEntry) {
     place: entry.place,
     property_id: about?.kind === "property" ? about.id : null,
     development_id: about?.kind === "development" ? about.id : null,
+    unit_id: about?.kind === "development" ? about.unit : null,
     enquiry_id: entry.enquiryId,
     person_name: person.name,
     person_email: person.email,
@@ -127,9 +128,10 @@ function appointments(db: Db) {
     .selectFrom("appointments as appointment")
     .leftJoin("properties as home", "home.id", "appointment.property_id")
     .leftJoin("developments as building", "building.id", "appointment.development_id")
+    .leftJoin("development_units as unit", "unit.id", "appointment.unit_id")
     .leftJoin("users as goer", "goer.id", "appointment.goes")
     .selectAll("appointment")
-    .select(["home.title as home_title", "building.name as building_name"])
+    .select(["home.title as home_title", "building.name as building_name", "unit.name as unit_name"])
     .select(["goer.name as goer_name", "goer.email as goer_email"]);
 }
 
@@ -165,7 +167,10 @@ function toAppointment(row: Row): Appointment {
 }
 
 function aboutOf(row: Row): Appointment["about"] {
-  if (row.property_id !== null) return { kind: "property", id: row.property_id, title: row.home_title ?? "" };
+  if (row.property_id !== null) {
+    return { kind: "property", id: row.property_id, title: row.home_title ?? "", unitName: null };
+  }
   if (row.development_id === null) return null;
-  return { kind: "development", id: row.development_id, title: row.building_name ?? "" };
+  const building = { kind: "development", id: row.development_id, title: row.building_name ?? "" } as const;
+  return { ...building, unit: row.unit_id, unitName: row.unit_name };
 }

@@ -54,7 +54,7 @@ export function appointmentSchema(now: Date) {
       place: line(appointmentLimits.place),
       about: z
         .string()
-        .regex(/^(?:property|development)-[1-9]\d{0,9}$/, "field.invalid")
+        .regex(/^(?:property-[1-9]\d{0,9}|development-[1-9]\d{0,9}(?:-[1-9]\d{0,9})?)$/, "field.invalid")
         .optional(),
       enquiry: id(),
       personName: line(appointmentLimits.name),
@@ -124,8 +124,15 @@ export function readTime(text: string): string | undefined {
 }
 
 function readAbout(text: string | undefined): About | null {
-  const [kind, number] = text?.split("-") ?? [];
-  return kind === "property" || kind === "development" ? { kind, id: Number(number) } : null;
+  const [kind, number, unit] = text?.split("-") ?? [];
+  if (kind === "property") return { kind, id: Number(number) };
+  return kind === "development" ? { kind, id: Number(number), unit: unit === undefined ? null : Number(unit) } : null;
+}
+
+/** What an appointment is about, as the field of the form holds it. */
+export function aboutField(about: About | null): string {
+  if (about === null) return "";
+  return [about.kind, about.id, ...(about.kind === "development" && about.unit !== null ? [about.unit] : [])].join("-");
 }
 
 /** What stands in the fields of the form. */
@@ -138,7 +145,7 @@ export function appointmentFields(appointment: Appointment): Record<string, stri
     time: timeInBarcelona(new Date(startsAt)),
     minutes: String((Date.parse(endsAt) - Date.parse(startsAt)) / minute),
     place: appointment.place,
-    about: about === null ? "" : `${about.kind}-${about.id}`,
+    about: aboutField(about),
     enquiry: String(appointment.enquiryId ?? ""),
     ...personFields(person),
     ownerName: owner.name,

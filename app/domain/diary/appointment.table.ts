@@ -12,6 +12,7 @@ export interface AppointmentTable {
   place: Generated<string>;
   property_id: number | null;
   development_id: number | null;
+  unit_id: number | null; // of that development
   enquiry_id: number | null;
   person_name: Generated<string>;
   person_email: Generated<string>;

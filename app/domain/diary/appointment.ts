@@ -26,8 +26,8 @@ export type Person = { name: string; email: string; phone: string; language: Lan
 /** Whose home it is, to be told too; blank where nobody is. */
 export type HomeOwner = { name: string; email: string; language: Language };
 
-/** What an appointment is about: one of our homes or developments. */
-export type About = { kind: "property" | "development"; id: number };
+/** What an appointment is about: one of our homes, or a development and which of its units is shown. */
+export type About = { kind: "property"; id: number } | { kind: "development"; id: number; unit: number | null };
 
 /** An appointment as it is entered. */
 export type AppointmentEntry = {
@@ -57,7 +57,7 @@ export type Appointment = {
   startsAt: string;
   endsAt: string;
   place: string;
-  about: (About & { title: string }) | null;
+  about: (About & { title: string; /** The name of the unit. */ unitName: string | null }) | null;
   enquiryId: number | null;
   person: Person;
   owner: HomeOwner;

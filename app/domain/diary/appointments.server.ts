@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "~/db/database";
 import { travelMinutes } from "~/domain/agency/travel.server";
 
-import { type Appointment, type AppointmentEntry, appointmentLimits, type Said } from "./appointment";
+import { type About, type Appointment, type AppointmentEntry, appointmentLimits, type Said } from "./appointment";
 import {
   insertAppointment,
   selectAppointment,
@@ -214,10 +214,22 @@ async function known(trx: Db, entry: AppointmentEntry): Promise<AppointmentEntry
   return {
     ...entry,
     place: entry.place || (home && entry.kind !== "call" && about ? await addressOf(trx, about.id) : ""),
-    about: home || building ? about : null,
+    about: home ? about : building && about ? await withUnit(trx, about) : null,
     enquiryId: message ? enquiryId : null,
     goes: user ? goes : null,
   };
+}
+
+/** A unit of another development is none of this one. */
+async function withUnit(trx: Db, about: About): Promise<About> {
+  if (about.kind === "property" || about.unit === null) return about;
+  const unit = await trx
+    .selectFrom("development_units")
+    .select("id")
+    .where("id", "=", about.unit)
+    .where("development_id", "=", about.id)
+    .executeTakeFirst();
+  return { ...about, unit: unit?.id ?? null };
 }
 
 /** Where a home is, as its people find it. */

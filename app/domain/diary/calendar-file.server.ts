@@ -76,5 +76,5 @@ export function kindKey({ kind }: Pick<Appointment, "kind">, { isOwner }: Pick<I
 }
 
 function named(what: string, { about }: Appointment): string {
-  return about === null ? what : `${what}: ${about.title}`;
+  return about === null ? what : `${what}: ${[about.title, about.unitName].filter(Boolean).join(", ")}`;
 }

@@ -7,9 +7,12 @@ export type DiaryChoice = { value: string; label: string };
 /** As many homes as a list can be chosen from. */
 const mostHomes = 500;
 
-/** Our homes that are not sold yet, then the developments. */
-export async function aboutChoices(db: Db): Promise<DiaryChoice[]> {
-  const [homes, buildings] = await Promise.all([
+/** Our homes that are not sold yet, then the developments, each with its units below it. @param unit how a unit is called */
+export async function aboutChoices(
+  db: Db,
+  unit: (names: { building: string; unit: string }) => string,
+): Promise<DiaryChoice[]> {
+  const [homes, buildings, units] = await Promise.all([
     db
       .selectFrom("properties")
       .select(["id", "title"])
@@ -19,10 +22,25 @@ export async function aboutChoices(db: Db): Promise<DiaryChoice[]> {
       .limit(mostHomes)
       .execute(),
     db.selectFrom("developments").select(["id", "name"]).orderBy("name").execute(),
+    db
+      .selectFrom("development_units")
+      .select(["id", "development_id", "name"])
+      .where("status", "<>", "sold")
+      .orderBy("display_order")
+      .orderBy("id")
+      .execute(),
   ]);
   return [
     ...homes.map(({ id, title }) => ({ value: `property-${id}`, label: `${displayId(id)} ${title}` })),
-    ...buildings.map(({ id, name }) => ({ value: `development-${id}`, label: name })),
+    ...buildings.flatMap((building) => [
+      { value: `development-${building.id}`, label: building.name },
+      ...units
+        .filter((each) => each.development_id === building.id)
+        .map(({ id, name }) => ({
+          value: `development-${building.id}-${id}`,
+          label: unit({ building: building.name, unit: name }),
+        })),
+    ]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
-import { type AppointmentKind, usualLength } from "./appointment";
+import { type About, type AppointmentKind, usualLength } from "./appointment";
 import { addressOf, appointmentsBetween, slotOf } from "./appointments.server";
 import { daysLater, startOfDay } from "./diary-search";
 import { wishedTimes } from "./wishes";
@@ -21,6 +21,26 @@ const kinds: Partial<Record<EnquiryKind, AppointmentKind>> = {
 /** What a message asks for: a viewing, a valuation, or to be called. */
 export function kindAskedFor({ kind }: Pick<Message, "kind">): AppointmentKind {
   return kinds[kind] ?? "call";
+}
+
+/** The development that a message is about, with the unit that its sender chose; null where it is about none. */
+export async function developmentAskedFor(
+  db: Db,
+  message: Pick<ReceivedEnquiry, "id" | "asked"> | undefined,
+): Promise<About | null> {
+  if (!message) return null;
+  const row = await db
+    .selectFrom("contact_submissions as message")
+    .leftJoin("development_units as unit", (join) =>
+      join
+        .onRef("unit.development_id", "=", "message.development_id")
+        // The page kept the name of the unit, as it stood there.
+        .on("unit.name", "=", message.asked.unit ?? ""),
+    )
+    .where("message.id", "=", message.id)
+    .select(["message.development_id as id", "unit.id as unit"])
+    .executeTakeFirst();
+  return row?.id ? { kind: "development", id: row.id, unit: row.unit } : null;
 }
 
 /** Where what a message asks for takes place: at our home, or at its sender's. */

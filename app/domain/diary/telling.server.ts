@@ -8,17 +8,18 @@ import { selectAppointment } from "./appointment.repository.server";
 const hour = 60 * 60_000;
 
 /**
- * Lays the mails about an appointment ready, where its people are to be told and it is not over. Who was never told of it is
- * told that it is, whatever changed; who was told hears of changes alone.
+ * Lays the mails about an appointment ready, where its people are to be told and it is not over. Whom no mail can have reached
+ * yet is told that it is, whatever changed, and nothing where it is cancelled: what waits for them leaves no more, see
+ * `appointmentMail`. Who may know of it hears of changes alone.
  */
 export async function tell(trx: Db, id: number, template: AppointmentTemplate, now: Date): Promise<void> {
   const appointment = await selectAppointment(trx, id);
   if (!appointment?.tells || Date.parse(appointment.startsAt) <= now.getTime()) return;
   for (const { told, email, language } of toldOf(appointment)) {
-    const wasTold = await hasMailTo(trx, id, email);
-    if (template === "appointment-cancelled" && !wasTold) continue;
-    if (template === "appointment-confirmed" && wasTold) continue;
-    const asKnown = wasTold ? template : "appointment-confirmed";
+    const { hasMail, mayKnow } = await toldBefore(trx, id, email);
+    if (template === "appointment-cancelled" && !mayKnow) continue;
+    if (template === "appointment-confirmed" && hasMail) continue;
+    const asKnown = mayKnow ? template : "appointment-confirmed";
     await queueMail(trx, { template: asKnown, appointmentId: id, recipient: email, language, values: { told } }, now);
   }
 }
@@ -31,14 +32,21 @@ export function toldOf({ person, owner }: Appointment) {
   ].filter(({ email }) => email !== "");
 }
 
-async function hasMailTo(trx: Db, id: number, recipient: string): Promise<boolean> {
-  const mail = await trx
+/**
+ * What somebody was told of an appointment. A mail that waits after a try may have come through all the same; one that was never
+ * tried, or was given up, has not.
+ */
+async function toldBefore(trx: Db, id: number, recipient: string): Promise<{ hasMail: boolean; mayKnow: boolean }> {
+  const mails = await trx
     .selectFrom("outbox")
-    .select("id")
+    .select(["status", "tries"])
     .where("appointment_id", "=", id)
     .where("recipient", "=", recipient)
-    .executeTakeFirst();
-  return mail !== undefined;
+    .execute();
+  return {
+    hasMail: mails.length > 0,
+    mayKnow: mails.some(({ status, tries }) => status !== "failed" && tries > 0),
+  };
 }
 
 /** Whether a later mail tells the same people how things stand; a reminder changes nothing. */

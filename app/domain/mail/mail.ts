@@ -93,12 +93,14 @@ export type Delivery =
 /** Hands a mail to the world outside. Expected failures are its answer and do not throw. */
 export type Deliver = (mail: RenderedMail) => Promise<Delivery>;
 
+/** The message or the appointment that a mail is about, by its number; null where it is about none. */
+export type MailSubject = { enquiryId: number | null; appointmentId: number | null };
+
 /** A mail that could not be delivered yet, or not at all. */
-export type UndeliveredMail = {
+export type UndeliveredMail = MailSubject & {
   id: number;
   template: string;
   recipient: string;
-  enquiryId: number | null;
   tries: number;
   lastError: string;
   hasFailed: boolean;

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { type DeliveryState, linkTemplates, type UndeliveredMail } from "./mail";
+import { type DeliveryState, linkTemplates, type MailSubject, type UndeliveredMail } from "./mail";
 import type { OutboxTable } from "./outbox.table";
 
 /** A mail of a kind that its message has already is left as it is. @returns the number of the new one */
@@ -122,7 +122,18 @@ function underLease(db: Db, mail: LeasedMail) {
 /** The mails that failed for good or at least once, the newest first. */
 export async function listUndelivered(db: Db, limit: number): Promise<UndeliveredMail[]> {
   const rows = await undelivered(db)
-    .select(["id", "template", "recipient", "enquiry_id", "tries", "last_error", "status", "next_try_at", "created_at"])
+    .select([
+      "id",
+      "template",
+      "recipient",
+      "enquiry_id",
+      "appointment_id",
+      "tries",
+      "last_error",
+      "status",
+      "next_try_at",
+      "created_at",
+    ])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -132,12 +143,23 @@ export async function listUndelivered(db: Db, limit: number): Promise<Undelivere
     template: row.template,
     recipient: row.recipient,
     enquiryId: row.enquiry_id,
+    appointmentId: row.appointment_id,
     tries: row.tries,
     lastError: row.last_error ?? "",
     hasFailed: row.status === "failed",
     nextTryAt: row.next_try_at,
     createdAt: row.created_at,
   }));
+}
+
+/** What each of these mails is about: a message, an appointment, or neither. */
+export async function subjectsOfMails(db: Db, ids: readonly number[]): Promise<Map<number, MailSubject>> {
+  const rows = await db
+    .selectFrom("outbox")
+    .where("id", "in", ids)
+    .select(["id", "enquiry_id as enquiryId", "appointment_id as appointmentId"])
+    .execute();
+  return new Map(rows.map(({ id, ...subject }) => [id, subject]));
 }
 
 /** How many mails failed for good or at least once. */
@@ -177,13 +199,24 @@ export function deliveryOf(
   return said === null ? { state: "waiting" } : { state: "trying-again", said, nextTryAt };
 }
 
-/** @returns how many mails of accounts and tests, or of messages that are gone, were older and were erased */
+/** @returns how many mails of accounts and tests, of messages that are gone, or of appointments long over, were older and were erased */
 export async function deleteOldMails(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("enquiry_id", "is", null)
     .where("created_at", "<", before.toISOString())
     .where((eb) => eb.or([eb("status", "in", ["sent", "failed"]), eb("template", "in", linkTemplates)]))
+    // Whom it told of an appointment has to be known until that is over: they hear of its end too.
+    .where((eb) =>
+      eb.or([
+        eb("appointment_id", "is", null),
+        eb(
+          "appointment_id",
+          "in",
+          eb.selectFrom("appointments").select("id").where("ends_at", "<", before.toISOString()),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -16,6 +16,7 @@ export {
   markFailed,
   markSent,
   markWaiting,
+  subjectsOfMails,
 } from "./outbox.repository.server";
 
 /**
@@ -55,10 +56,10 @@ export async function retryMail(
 
 const day = 24 * 60 * 60 * 1000;
 
-/** For how long mails are kept that belong to no message; those of a message go with it. */
+/** For how long mails are kept that belong to no message, those of an appointment after its end; those of a message go with it. */
 const keptFor = 30 * day;
 
-/** Erases the mails of accounts and tests that are past their time: they name people. */
+/** Erases the mails of accounts, tests and appointments that are past their time: they name people. */
 export function eraseOldMails(db: Db, now: Date): Promise<number> {
   return deleteOldMails(db, new Date(now.getTime() - keptFor));
 }

@@ -14,8 +14,8 @@ export type Sample = {
   title: string;
 };
 
-/** A sample that stays: what was changed of it, and how many messages are about it. */
-export type KeptSample = Sample & { changed: readonly SamplePart[]; messages: number };
+/** A sample that stays: what was changed of it, and how many messages and appointments are about it. */
+export type KeptSample = Sample & { changed: readonly SamplePart[]; messages: number; appointments: number };
 
 /** What would go, and what would stay because somebody has made it theirs. */
 export type Samples = { going: readonly Sample[]; kept: readonly KeptSample[] };

@@ -37,8 +37,8 @@ export async function knowsSamples(db: Db): Promise<boolean> {
 }
 
 /**
- * The samples that are still there: those that nobody has touched, and those that stay because somebody changed one or a message
- * is about it.
+ * The samples that are still there: those that nobody has touched, and those that stay because somebody changed one, or a message
+ * or an appointment is about it.
  */
 export async function listSamples(db: Db): Promise<Samples> {
   const noted = await db.selectFrom("sample_rows").selectAll().orderBy("row_id").execute();
@@ -48,17 +48,19 @@ export async function listSamples(db: Db): Promise<Samples> {
     const of = noted.filter((row) => row.kind === kind);
     if (of.length === 0) continue;
     const ids = of.map(({ row_id }) => row_id);
-    const [now, heads, messages] = await Promise.all([
+    const [now, heads, messages, appointments] = await Promise.all([
       fingerprintsOf(db, kind, ids),
       headsOf(db, kind, ids),
-      messagesAbout(db, kind, ids),
+      countAbout(db, "contact_submissions", kind, ids),
+      countAbout(db, "appointments", kind, ids),
     ]);
     const before = new Map(of.map(({ row_id, fingerprint }) => [row_id, JSON.parse(fingerprint) as Fingerprint]));
     for (const head of heads) {
       const changed = new Set(head.ids.flatMap((id) => differing(before.get(id) ?? {}, now.get(id) ?? {})));
-      const about = head.ids.reduce((sum, id) => sum + (messages.get(id) ?? 0), 0);
-      if (changed.size === 0 && about === 0) going.push({ kind, ...head });
-      else kept.push({ kind, ...head, changed: [...changed], messages: about });
+      const about = (counted: Map<number, number>) => head.ids.reduce((sum, id) => sum + (counted.get(id) ?? 0), 0);
+      const entered = { messages: about(messages), appointments: about(appointments) };
+      if (changed.size === 0 && entered.messages + entered.appointments === 0) going.push({ kind, ...head });
+      else kept.push({ kind, ...head, changed: [...changed], ...entered });
     }
   }
   return { going, kept };
@@ -102,11 +104,17 @@ async function articleHeads(db: Db, ids: number[]): Promise<Head[]> {
   }));
 }
 
-async function messagesAbout(db: Db, kind: SampleKind, ids: number[]): Promise<Map<number, number>> {
+/** How many messages, or appointments, each home or development has: they name it, and would name nothing any more. */
+async function countAbout(
+  db: Db,
+  table: "contact_submissions" | "appointments",
+  kind: SampleKind,
+  ids: number[],
+): Promise<Map<number, number>> {
   if (kind !== "property" && kind !== "development") return new Map();
   const owner = kind === "property" ? "property_id" : "development_id";
   const rows = await db
-    .selectFrom("contact_submissions")
+    .selectFrom(table)
     .where(owner, "in", ids)
     .groupBy(owner)
     .select((eb) => [eb.ref(owner).as("id"), eb.fn.countAll<number>().as("count")])

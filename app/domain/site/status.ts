@@ -1,4 +1,5 @@
 import type { PhotoPause } from "~/domain/listings/image";
+import type { MailSubject } from "~/domain/mail/mail";
 
 /** An address that was asked for and is not there. Times are ISO 8601, UTC. */
 export type MissingPage = { path: string; hits: number; lastSeenAt: string };
@@ -73,6 +74,7 @@ export type KeptMailLine = {
   keptAt: string;
   /** Whom it is for, where it is not for the reader because its link opens an account; else null. */
   withheldFor: string | null;
+  subject: MailSubject;
 };
 
 const hour = 60 * 60 * 1000;

@@ -1,16 +1,23 @@
+import { db } from "~/db/db.server";
 import type { Admin } from "~/domain/admins/admin";
 import { linkTemplates } from "~/domain/mail/mail";
+import { subjectsOfMails } from "~/domain/mail/outbox.server";
 import { recipientOf } from "~/domain/site/readable-mail.server";
 import type { KeptMailLine } from "~/domain/site/status";
-import { keptMailsOf, keptTemplate, listKeptMails, readKeptMail } from "~/outside/mail/kept-mails.server";
+import { keptMailsOf, keptNumber, keptTemplate, listKeptMails, readKeptMail } from "~/outside/mail/kept-mails.server";
 
 /** The mails that were kept as files, the newest first, each with whether this admin may read it. */
 export async function keptMailsFor(admin: Admin, limit: number): Promise<KeptMailLine[]> {
   const mails = await listKeptMails(limit);
+  const subjects = await subjectsOfMails(
+    db,
+    mails.map(({ name }) => keptNumber(name)),
+  );
   return Promise.all(
     mails.map(async ({ name, keptAt }) => {
       const file = isSecret(name) ? ((await readKeptMail(name)) ?? "") : "";
-      return { name, keptAt, withheldFor: mayReadKeptMail(admin, name, file) ? null : recipientOf(file) };
+      const subject = subjects.get(keptNumber(name)) ?? { enquiryId: null, appointmentId: null };
+      return { name, keptAt, withheldFor: mayReadKeptMail(admin, name, file) ? null : recipientOf(file), subject };
     }),
   );
 }

@@ -47,6 +47,8 @@ export const mail: Texts<typeof en> = {
   "appointment.when": "Quan: {{weekday}}, {{day}}, de {{from}} a {{to}}\u00a0h (hora de Barcelona)",
   "appointment.where": "On: {{place}}",
   "appointment.about": "Habitatge: {{title}}",
+  "appointment.building": "Promoció: {{title}}",
+  "appointment.unit": "Habitatge: {{name}}",
   "appointment.goes": "Amb: {{name}}",
   "appointment.calendar": "Obri el fitxer adjunt per afegir-la al calendari.",
   "appointment.calendar.cancelled": "Obri el fitxer adjunt per treure-la del calendari.",

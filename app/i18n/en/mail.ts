@@ -45,6 +45,8 @@ export const mail = {
   "appointment.when": "When: {{weekday}} {{day}}, {{from}} to {{to}} (Barcelona time)",
   "appointment.where": "Where: {{place}}",
   "appointment.about": "Home: {{title}}",
+  "appointment.building": "Development: {{title}}",
+  "appointment.unit": "Unit: {{name}}",
   "appointment.goes": "With: {{name}}",
   "appointment.calendar": "Open the attached file to add it to your calendar.",
   "appointment.calendar.cancelled": "Open the attached file to remove it from your calendar.",

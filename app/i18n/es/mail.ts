@@ -47,6 +47,8 @@ export const mail: Texts<typeof en> = {
   "appointment.when": "Cuándo: {{weekday}}, {{day}}, de {{from}} a {{to}} (hora de Barcelona)",
   "appointment.where": "Dónde: {{place}}",
   "appointment.about": "Vivienda: {{title}}",
+  "appointment.building": "Promoción: {{title}}",
+  "appointment.unit": "Vivienda: {{name}}",
   "appointment.goes": "Con: {{name}}",
   "appointment.calendar": "Abra el archivo adjunto para añadirla a su calendario.",
   "appointment.calendar.cancelled": "Abra el archivo adjunto para quitarla de su calendario.",

@@ -47,6 +47,8 @@ export const mail: Texts<typeof en> = {
   "appointment.when": "Когда: {{weekday}}, {{day}}, с\u00a0{{from}} до\u00a0{{to}} (время Барселоны)",
   "appointment.where": "Где: {{place}}",
   "appointment.about": "Объект: {{title}}",
+  "appointment.building": "Новостройка: {{title}}",
+  "appointment.unit": "Квартира: {{name}}",
   "appointment.goes": "С вами встретится: {{name}}",
   "appointment.calendar": "Чтобы добавить встречу в календарь, откройте файл во вложении.",
   "appointment.calendar.cancelled": "Чтобы убрать встречу из календаря, откройте файл во вложении.",

@@ -83,6 +83,11 @@ export function keptTemplate(name: string): string {
   return name.replace(/^.*Z-\d+-/, "").replace(/\.eml$/, "");
 }
 
+/** Its number in the outbox. */
+export function keptNumber(name: string): number {
+  return Number(name.split("-")[5]);
+}
+
 /** The whole of a kept mail; undefined where there is none of that name. */
 export async function readKeptMail(name: string, folder = keptMailsFolder): Promise<string | undefined> {
   if (!fileName.test(name) || !(await namesIn(folder)).includes(name)) return undefined;

@@ -50,10 +50,11 @@ function goingLines(going: readonly Sample[]): string[] {
   });
 }
 
-function keptLine({ kind, ids, title, changed, messages }: KeptSample) {
+function keptLine({ kind, ids, title, changed, messages, appointments }: KeptSample) {
   const why = [
     ...changed.map((part) => adminText(`samples.${part}`)),
     ...(messages > 0 ? [adminText("samples.messages", { count: messages })] : []),
+    ...(appointments > 0 ? [adminText("samples.appointments", { count: appointments })] : []),
   ];
   return { label: adminText("samples.kept", { title, why: list.format(why) }), href: placeOf(kind, ids[0] ?? 0) };
 }

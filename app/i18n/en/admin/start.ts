@@ -100,7 +100,7 @@ export const start = {
   "samples.story": "Buyer stories: {{titles}}",
   "samples.claim": "Figures of the home page: {{titles}}",
   "samples.stays":
-    "This stays, because somebody has changed it or written about it. If you don’t want it, delete it by itself:",
+    "This stays, because somebody has changed it, written about it or put it in the diary. If you don’t want it, delete it by itself:",
   "samples.kept": "{{title}} ({{why}})",
   "samples.texts": "another text",
   "samples.price": "another price",
@@ -110,6 +110,8 @@ export const start = {
   "samples.details": "other details",
   "samples.messages_one": "one enquiry",
   "samples.messages_other": "{{count}} enquiries",
+  "samples.appointments_one": "one appointment",
+  "samples.appointments_other": "{{count}} appointments",
   "samples.always":
     "The neighbourhoods stay, because they are real places, and so do the pictures of the website and the agency’s details.",
   "samples.placeholders": "Of the agency’s details, these are still the sample’s: {{lines}}.",

@@ -132,6 +132,7 @@ export const status = {
   "status.mails.next_one": "One try; next {{moment}}.",
   "status.mails.next_other": "{{count}} tries; next {{moment}}.",
   "status.mails.enquiry": "Open the enquiry",
+  "status.mails.appointment": "Open the appointment",
   "status.mail.new-enquiry": "New enquiry",
   "status.mail.reminder-20h": "Reminder after 20 hours",
   "status.mail.reminder-24h": "Reminder after 24 hours",

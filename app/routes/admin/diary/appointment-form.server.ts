@@ -3,15 +3,17 @@ import { data } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { type Appointment, usualLength } from "~/domain/diary/appointment";
-import { personFields } from "~/domain/diary/appointment.schema";
+import { aboutField, personFields } from "~/domain/diary/appointment.schema";
 import { addressOf, type Clash, findAppointment, seenMark } from "~/domain/diary/appointments.server";
 import { aboutChoices, goerChoices } from "~/domain/diary/choices.server";
-import { kindAskedFor, offeredTimes, placeAskedFor } from "~/domain/diary/offered-times.server";
+import { developmentAskedFor, kindAskedFor, offeredTimes, placeAskedFor } from "~/domain/diary/offered-times.server";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { readId } from "~/domain/fields/address-number";
 import { idIn } from "~/http/id-in.server";
 import { notFound } from "~/http/not-found.server";
 import type { Visit } from "~/http/panel/panel-route.server";
+import { adminText } from "~/i18n/admin.server";
+import { aboutName } from "~/ui/admin/diary/about-name";
 import type { ShownClash } from "~/ui/admin/diary/clash-notice";
 import { type FieldValues, type FormState, untouched } from "~/ui/admin/settings/form-state";
 
@@ -24,7 +26,10 @@ export async function appointmentIn({ params }: Pick<Visit, "params">): Promise<
 
 /** What can be chosen in the form. */
 export async function choices() {
-  const [about, goes] = await Promise.all([aboutChoices(db), goerChoices(db)]);
+  const [about, goes] = await Promise.all([
+    aboutChoices(db, (names) => adminText("diary.about.unit", names)),
+    goerChoices(db),
+  ]);
   return { about, goes };
 }
 
@@ -42,7 +47,7 @@ export async function newForm({ url, admin, now }: Visit): Promise<{ state: Form
   const values = {
     ...{ version: "", kind, day, time, minutes: String(usualLength[kind]) },
     place: enquiry ? await placeAskedFor(db, enquiry) : home === undefined ? "" : await addressOf(db, home),
-    about: home === undefined ? "" : `property-${home}`,
+    about: aboutField(home === undefined ? await developmentAskedFor(db, enquiry) : { kind: "property", id: home }),
     enquiry: String(enquiry?.id ?? ""),
     ...personFields({
       ...{ name: enquiry?.name ?? "", email: enquiry?.email ?? "", phone: enquiry?.phone ?? "" },
@@ -96,7 +101,7 @@ export function shownClash({ kind, with: other }: Clash): ShownClash {
     startsAt: other.startsAt,
     endsAt: other.endsAt,
     what: other.kind,
-    name: other.person.name || other.about?.title || other.place,
+    name: other.person.name || (other.about ? aboutName(adminText, other.about) : other.place),
   };
 }
 

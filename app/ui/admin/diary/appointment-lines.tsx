@@ -1,6 +1,7 @@
 import { type Appointment, appointmentPath } from "~/domain/diary/appointment";
 import { useAdminText } from "~/i18n/admin";
 
+import { aboutName } from "./about-name";
 import { AppointmentStanding } from "./appointment-status";
 import { dayWithName, useRange } from "./appointment-words";
 
@@ -37,7 +38,7 @@ export function AppointmentLines({ appointments, now, saysDay = false }: Props) 
                 </a>
                 <AppointmentStanding appointment={appointment} now={now} />
               </p>
-              {about ? <p className="text-stone-700">{about.title}</p> : null}
+              {about ? <p className="text-stone-700">{aboutName(t, about)}</p> : null}
               {place || goes ? (
                 <p className="text-xs text-stone-600">{[place, goes?.name].filter(Boolean).join(" · ")}</p>
               ) : null}

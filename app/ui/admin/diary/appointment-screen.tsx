@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { telLink } from "~/domain/agency/agency";
 import {
+  type About,
   type Appointment,
   appointmentLimits,
   type AppointmentMail,
@@ -25,6 +26,7 @@ import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "../admin-page";
 
+import { aboutName } from "./about-name";
 import { AppointmentStanding } from "./appointment-status";
 import { dayWithName, useRange } from "./appointment-words";
 import { ClashNotice, type ShownClash } from "./clash-notice";
@@ -97,11 +99,8 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
         {place ? <Line name={t("diary.place")}>{place}</Line> : null}
         {about ? (
           <Line name={t("diary.about")}>
-            <a
-              href={`/admin/${about.kind === "property" ? "properties" : "developments"}/${about.id}/edit`}
-              className={link}
-            >
-              {about.title}
+            <a href={placeOf(about)} className={link}>
+              {aboutName(t, about)}
             </a>
           </Line>
         ) : null}
@@ -136,6 +135,13 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
       )}
     </Panel>
   );
+}
+
+/** Where the panel keeps what an appointment is about. */
+function placeOf(about: About): string {
+  if (about.kind === "property") return `/admin/properties/${about.id}/edit`;
+  const building = `/admin/developments/${about.id}`;
+  return about.unit === null ? `${building}/edit` : `${building}/units/${about.unit}`;
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

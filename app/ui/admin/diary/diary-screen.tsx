@@ -10,6 +10,7 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { aboutName } from "./about-name";
 import { AppointmentLines } from "./appointment-lines";
 import { AppointmentStanding } from "./appointment-status";
 import { dayWithName, useRange } from "./appointment-words";
@@ -182,7 +183,7 @@ function Week({ search, appointments, today, now }: Props) {
                         {[t(`diary.kind.${appointment.kind}`), appointment.person.name].filter(Boolean).join(", ")}
                       </a>
                       {appointment.about ? (
-                        <p className="break-words text-stone-700">{appointment.about.title}</p>
+                        <p className="break-words text-stone-700">{aboutName(t, appointment.about)}</p>
                       ) : null}
                       <AppointmentStanding appointment={appointment} now={now} />
                     </li>

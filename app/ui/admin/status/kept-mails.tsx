@@ -3,6 +3,8 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { Panel } from "~/ui/admin/admin-page";
 
+import { MailLinks } from "./mail-links";
+
 type Props = { mails: readonly KeptMailLine[]; isCut: boolean; now: Date };
 
 /** The mails that were kept as files, each a link to its text where it is for the reader. */
@@ -13,7 +15,7 @@ export function KeptMails({ mails, isCut, now }: Props) {
       <p className="px-4 py-3 text-stone-600">{t(mails.length === 0 ? "status.kept.none" : "status.kept.text")}</p>
       {mails.length > 0 ? (
         <ul className="divide-y divide-plaster-200 border-t border-plaster-200">
-          {mails.map(({ name, keptAt, withheldFor }) => (
+          {mails.map(({ name, keptAt, withheldFor, subject }) => (
             <li
               key={name}
               className="relative grid gap-x-4 px-4 py-2 has-[a]:hover:bg-plaster-50 max-md:min-h-11 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
@@ -33,7 +35,10 @@ export function KeptMails({ mails, isCut, now }: Props) {
                   </span>
                 </span>
               )}
-              <span className="text-xs text-stone-600">{moment(t, keptAt, now)}</span>
+              <span className="text-xs text-stone-600">
+                {moment(t, keptAt, now)}
+                <MailLinks subject={subject} />
+              </span>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { type Fact, Facts } from "./facts";
+import { MailLinks } from "./mail-links";
 
 type Props = {
   mails: readonly UndeliveredMail[];
@@ -66,17 +67,7 @@ function Addressed({ mail, now }: { mail: UndeliveredMail; now: Date }) {
       <span className="block break-all text-stone-700">{mail.recipient}</span>
       <span className="block text-xs text-stone-600">
         {moment(t, mail.createdAt, now)}
-        {mail.enquiryId === null ? null : (
-          <>
-            {" · "}
-            <a
-              href={`/admin/enquiries/${mail.enquiryId}`}
-              className="text-mar-700 underline decoration-mar-300 hover:decoration-current"
-            >
-              {t("status.mails.enquiry")}
-            </a>
-          </>
-        )}
+        <MailLinks subject={mail} />
       </span>
     </p>
   );
