@@ -162,7 +162,7 @@ function searched(
     Parameters<typeof readRequest>[0] &
     Pick<Searched, "home" | "reference" | "street" | "replies">,
 ): Searched {
-  const { id, email, company: phone, home, reference, street, replies } = row;
+  const { id, email, company: phone, home, reference, street } = row;
   return {
     id,
     name: fullName(row),
