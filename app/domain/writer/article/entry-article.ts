@@ -2,7 +2,7 @@ import { commonWords } from "~/domain/cleaning/telling-words";
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
-import type { AskedFor, Entry, EntryText } from "../entries/entry";
+import { type AskedFor, type Entry, type EntryText, nearestAsked } from "../entries/entry";
 import type { FoundEntries } from "../entries/find-entries";
 import type { Subject } from "../keyword/subject";
 import { fewestDraftWords } from "../writer";
@@ -121,10 +121,11 @@ const giving = (html: string | undefined): Chapter | undefined =>
 const keeping = (html: string | undefined): Chapter | undefined =>
   html === undefined ? undefined : { html, gives: false };
 
-/** What was asked, where the entry has an answer to it; else what the thing is. */
+/** What was asked, or what comes nearest to it of all that the entry answers; at last what the thing is. */
 function askedAndAnswered({ first, asked }: FoundEntries, { renderer, language }: EntryDesk): AskedFor {
-  const answer = first.entry.in[language].answers[asked];
-  return answer && renderer.sentences(`answer ${asked}`, answer) ? asked : "what";
+  const { answers } = first.entry.in[language];
+  const isAnswered = (kind: AskedFor) => renderer.sentences(`answer ${kind}`, answers[kind] ?? []) !== undefined;
+  return nearestAsked(asked).find(isAnswered) ?? "what";
 }
 
 /** Those of the words that found the entry which few of its names have: what most have is the thing, and no question about it. */

@@ -25,7 +25,7 @@ export function besideNewHomes(
   if (!found) return entryAlone(usual, store);
   const isPayment = has(subject.words, instalmentWords);
   // "A terminis" is how one pays, not how long it takes.
-  if (found.asked !== "what" && !(found.asked === "time" && isPayment)) return undefined;
+  if (found.asked !== "what" && !(["time", "when"].includes(found.asked) && isPayment)) return undefined;
   const named = [found.first, ...found.others.filter(({ isWhole }) => isWhole)];
   if (named.some(({ key, entry }) => !ofNewHomes.includes(key) && entry.theme !== "homes")) return undefined;
   if (ofNewHomes.includes(found.first.key)) return { ...found, others: [], asked: "what" };

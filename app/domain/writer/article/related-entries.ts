@@ -5,6 +5,9 @@ import type { EntryDesk } from "./entry-article";
 import type { Wording } from "./section";
 import { chapterHtml, paragraphHtml } from "./section-html";
 
+/** What is asked where it is about money. */
+const ofMoney: ReadonlySet<AskedFor> = new Set(["cost", "tax", "calculation"]);
+
 /** As many may help an article that is too short. */
 const mostRelated = 8;
 
@@ -22,7 +25,7 @@ export function relatedTo(entry: Entry, { store, subject, language, choice }: En
     const theirs = sideOfEntry(other);
     return other !== entry && (side === undefined || theirs === undefined || theirs === side);
   };
-  const onMoney = asked === "cost" ? named.filter(({ theme }) => theme === "costs") : [];
+  const onMoney = ofMoney.has(asked) ? named.filter(({ theme }) => theme === "costs") : [];
   const kin = Object.values(store).filter((other) => other.theme === entry.theme);
   return [...new Set([...onMoney, ...named, ...further, ...choice.shuffled("others", kin)])]
     .filter(fits)

@@ -69,7 +69,17 @@ const saysWhat = (word: string) =>
   );
 
 /** "How" stands in headings about anything: it would bring up each of them. */
-const asksBySubject: ReadonlySet<AskedFor> = new Set(["cost", "time", "who"]);
+const asksBySubject: ReadonlySet<AskedFor> = new Set([
+  "cost",
+  "tax",
+  "calculation",
+  "time",
+  "when",
+  "who",
+  "papers",
+  "worth",
+  "pitfalls",
+]);
 
 /**
  * What a heading asks, by how it begins: "Why does it differ from the price?" asks for no price, "When do you need one?" for no

@@ -4,9 +4,63 @@ import type { Said } from "~/domain/writer/book";
 import type { Theme } from "~/domain/writer/keyword/subject";
 import type { Language } from "~/i18n/languages";
 
-/** What a keyword may want to know of a thing; "what" where it only names it. */
-export const askedFor = ["what", "cost", "time", "who", "how"] as const;
+/**
+ * What a keyword may want to know of a thing; "what" where it only names it. An entry answers "what", and of the others those to
+ * which it has an answer of its own; where it has none, `insteadOf` says which answer comes nearest.
+ * - `what`: what it is and the one rule that matters, for whoever only names it
+ * - `cost`: how much money, with the figure or range first ("precio", "how much")
+ * - `tax`: which taxes it brings, how much and who owes them ("cuánto se paga a Hacienda", "налог при …")
+ * - `calculation`: how the sum is worked out, in steps and with one sum done ("calculadora", "how is it calculated")
+ * - `time`: how long it takes or holds ("cuánto tarda", "caducada")
+ * - `when`: by which date it is paid, filed or signed ("quan es paga", "deadline", "в какой срок")
+ * - `who`: who pays, signs, owes or chooses
+ * - `conditions`: who may have it and what has to be true: age, income, limits ("requisitos", "требования")
+ * - `must`: yes or no first: whether it has to be, or can be ("do I need …", "se puede …", "нужен ли …")
+ * - `how`: the first steps, and where ("cómo", "passos", "пошагово")
+ * - `papers`: which papers are asked for, by name ("documentos para", "какие документы")
+ * - `model`: what a contract, clause or letter of it has to say ("modelo de contrato", "образец")
+ * - `worth`: for and against, and for whom which ("pros y contras", "стоит ли", "què convé")
+ * - `pitfalls`: what goes wrong, and how it is avoided ("riesgos", "errores", "подводные камни")
+ */
+export const askedFor = [
+  "what",
+  "cost",
+  "tax",
+  "calculation",
+  "time",
+  "when",
+  "who",
+  "conditions",
+  "must",
+  "how",
+  "papers",
+  "model",
+  "worth",
+  "pitfalls",
+] as const;
 export type AskedFor = (typeof askedFor)[number];
+
+/** The kinds that any thing can be asked about; each of the others comes near to one of them. */
+export type UsualQuestion = Extract<AskedFor, "what" | "cost" | "time" | "who" | "how">;
+
+/** Which answer is given where an entry has none to the very question, the nearest first; "what" where none of them is there. */
+export const insteadOf: Readonly<Record<Exclude<AskedFor, UsualQuestion>, readonly AskedFor[]>> = {
+  tax: ["cost"],
+  calculation: ["cost"],
+  when: ["time"],
+  conditions: [],
+  must: [],
+  papers: ["how"],
+  model: [],
+  worth: [],
+  pitfalls: [],
+};
+
+/** What was asked and what comes near to it, the nearest first. */
+export function nearestAsked(asked: AskedFor): readonly AskedFor[] {
+  const others = (insteadOf as Partial<Record<AskedFor, readonly AskedFor[]>>)[asked] ?? [];
+  return [...new Set<AskedFor>([asked, ...others, "what"])];
+}
 
 /** Deadlines or rates beside one another; a row with a value in braces that is not known falls away. */
 export type EntryTable = {
@@ -31,7 +85,7 @@ export type EntryText = {
   readonly names: readonly string[];
   /** As a heading, without a verb: "The land registry extract". */
   readonly title: string;
-  /** First paragraphs, by what is asked: each names the thing and answers in its first sentence. */
+  /** First paragraphs, by what is asked: each names the thing and answers in its first sentence, in two to four sentences. */
   readonly answers: { readonly what: Said } & Readonly<Partial<Record<AskedFor, Said>>>;
   /** A sentence for the first paragraph where the reader lives abroad; without it the entry for non-residents says it. */
   readonly abroad?: string;

@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/languages";
 
 import { escapeHtml } from "../article/render";
 import { askedIn } from "../entries/asked";
+import { nearestAsked, type UsualQuestion } from "../entries/entry";
 
 import { ca } from "./ca";
 import { en } from "./en";
@@ -18,7 +19,8 @@ const words: Readonly<Record<Language, OutlineWords>> = { en, es, ca, ru };
  */
 export function ownOutline(keyword: string, language: Language): string {
   const { opening, parts, closing } = words[language];
-  const asked = askedIn({ text: keyword, beside: keyword, usual: "" }, language);
+  const near = nearestAsked(askedIn({ text: keyword, beside: keyword, usual: "" }, language));
+  const asked = near.find((kind): kind is UsualQuestion => kind in opening) ?? "what";
   const first = opening[asked].replace("{keyword}", () => keyword);
   return [toSay(first), ...[...parts[asked], ...closing].map(partHtml)].join("\n");
 }
