@@ -113,7 +113,7 @@ function askedOf({ entry, language, covered }: FoundEntry, text: string): AskedF
     .split(/[\s,;:!?¿¡.]+/)
     .filter((word) => !wordsOf(word).some((part) => naming.some((other) => likenessOf(part, other) > 0)))
     .join(" ");
-  return askedIn({ text, beside, usual: `${usual} ${title}` }, language);
+  return askedIn({ text, beside, usual: `${usual} ${title}`, names: names.join(" ") }, language);
 }
 
 function matched(
