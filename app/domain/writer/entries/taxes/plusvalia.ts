@@ -24,70 +24,103 @@ export const plusvalia: Entry = {
         "iivtnu",
         "tax on land value increase",
         "municipal plusvalia",
+        "plusvalia calculator",
+        "capital gains tax town hall",
       ],
       title: "The municipal capital gains tax (plusvalía)",
       answers: {
         what: [
-          "The municipal capital gains tax (plusvalía) is what the town hall charges when a home changes owner, on the rise in value of its land.",
-          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home. Barcelona takes 30% of the base, which can be worked out in two ways.",
-          "If you sell for no more than you paid, there is nothing to pay.",
+          "When a home in Barcelona is sold, the seller owes the town hall the municipal capital gains tax (plusvalía): 30% of the rise in value of the land, to be paid within 30\u00a0working days of the deed.",
+          "In an inheritance or a gift it falls on whoever receives the home.",
+          "There are two ways to work it out and the cheaper one counts; if you sell for no more than you paid, nothing is due.",
         ],
-        cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate: 30% in Barcelona (tax ordinance 1.3), the most the law allows. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
-        time: "Plusvalía on a sale is due within 30\u00a0working days of the deed. After a death it is six months, or up to a year on request (Royal Legislative Decree 2/2004, art. 110.2).",
+        cost: "Plusvalía in Barcelona is 30% of the base (tax ordinance 1.3), the most the law allows. The base is the lower of two sums: the land’s cadastral value times a coefficient for the years, or the land’s share of your real gain. With land valued at €120,000 and ten years of ownership, at the highest coefficient of 0.12, that makes €4,320 at most.",
+        time: "Plusvalía on a sale or a gift is filed within 30\u00a0working days of the deed. After a death the heirs have six months, or a year if they ask for it within the first six (Royal Legislative Decree 2/2004, art. 110.2). Where there was no gain the deadline is the same: the declaration is due all the same, with both deeds.",
         who: "Plusvalía on a sale is owed by the seller (Royal Legislative Decree 2/2004, art. 106). If the seller is a person living abroad, the buyer has to pay it in their place, so it is usually taken off the price.",
+        how: "To work out plusvalía, take three figures: the land’s cadastral value and its share of the total (both from the IBI receipt), the full years you have owned the home, and the prices in the two deeds. Multiply the land value by the coefficient for those years, and the gain by the land’s share. Take 30% of the lower result.",
       },
       sections: [
         {
-          heading: "How is it worked out?",
-          blocks: [
-            "Since November 2021 there have been two ways (Royal Decree-Law 26/2021), and the seller may choose:",
-            {
-              points: [
-                "Objective: the cadastral value of the land, times a coefficient for the years you have owned it, twenty at most.",
-                "Real: what you gained between purchase and sale, times the share of the land in the cadastral value (art. 107.5).",
-              ],
-            },
-            "The town’s rate applies to the result. The receipt of the property tax (IBI) shows the land value. Only full years count for the coefficient; below one year, full months do.",
-          ],
-        },
-        {
-          heading: "When is there nothing to pay?",
-          blocks: [
-            "When the land has not gained in value (art. 104.5). Compare the prices in the two deeds: if the second is not higher, declare the sale all the same and attach both deeds. Costs and taxes of the purchase are left out of this comparison.",
-          ],
-        },
-        {
-          heading: "What do you do, step by step?",
+          heading: "How to calculate plusvalía step by step",
           blocks: [
             {
               steps: [
-                "Look out the deed of your purchase and the last IBI receipt.",
-                "Work it out in both ways, with the simulator or with an adviser.",
-                "Sign the sale and note the last of the 30\u00a0working days.",
-                "File and pay at the town hall where the home is, not where you live.",
-                "Send the buyer the proof of filing: the registry wants that, or proof that the town hall was told of the sale, which the buyer may do (Mortgage Act, art. 254.5).",
+                "On the IBI receipt find the cadastral value of the land and the total. Land divided by total is the land’s share.",
+                "Objective method: land value times the coefficient for your full years, twenty at most. Below one year, full months count.",
+                "Real method: price of the sale less price of the purchase, times the land’s share (Royal Legislative Decree 2/2004, art. 107.5).",
+                "Choose the lower of the two and take 30% of it: that is the tax in Barcelona.",
+              ],
+            },
+            "You may choose since November 2021 (Royal Decree-Law 26/2021). Many town halls have a calculator that knows the coefficient of the year. See whether it compares with the real gain; if not, do that second sum yourself.",
+          ],
+        },
+        {
+          heading: "Who pays plusvalía, and by when?",
+          blocks: [
+            {
+              caption: "Plusvalía: who declares it and the deadline",
+              columns: ["What happens", "Who owes it", "Deadline"],
+              rows: [
+                ["Sale, owner resident in Spain", "The seller", "30\u00a0working days from the deed"],
+                [
+                  "Sale, owner (a person) living abroad",
+                  "The seller; the buyer pays in their place",
+                  "30\u00a0working days from the deed",
+                ],
+                ["Gift", "Whoever is given the home", "30\u00a0working days from the deed"],
+                ["Inheritance", "The heirs, each for their share", "Six months from the death, a year on request"],
+              ],
+            },
+            "It is filed at the town hall where the home is, not where you live. The land registry wants to see that it was filed, or that the town hall was told of the sale (Mortgage Act, art. 254.5).",
+          ],
+        },
+        {
+          heading: "When there is nothing to pay",
+          blocks: [
+            "A home sold for the price of its purchase, or for less, bears no plusvalía (art. 104.5). The prices in the deeds are compared, without the costs and taxes of the purchase. Heirs who sell compare with the value they declared. Nor is anything due when a home goes to a spouse or the children by a judgment of separation or divorce (art. 104.3).",
+            "A main home handed to the bank for its own mortgage is exempt, if the debtor has nothing else to pay with (art. 105.1 c). For an inheritance the town hall may take off up to 95% for children, spouse or parents (art. 108.4): look in its ordinance.",
+          ],
+        },
+        {
+          heading: "What to have ready",
+          blocks: [
+            {
+              points: [
+                "The deed of purchase, or of the inheritance, and the deed of sale.",
+                "The IBI receipt of the year of the sale, with the land value.",
+                "Both calculations, side by side.",
+                "For the buyer: the proof of filing, so that the registry can record the home.",
               ],
             },
           ],
         },
         {
-          heading: "Where do sellers lose money?",
+          heading: "Where sellers lose money",
           blocks: [
             {
               points: [
                 "They let the town hall calculate by the objective method and never compare.",
                 "They mix it up with income tax on the gain, which is separate and goes to the State.",
                 "They sell soon after inheriting and forget that the inheritance had its own plusvalía.",
-                "They agree to a contract in which the buyer bears it. The town hall goes on claiming from the seller.",
+                "They agree that the buyer bears it. The town hall goes on claiming from the seller.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "What do the two methods give?",
+        heading: "A worked example: one home, three prices",
         blocks: [
-          "A home in Barcelona bought for €400,000 is sold ten years later for €500,000. Its cadastral value is €200,000, of which €120,000 is land: 60%. Real: 60% of the gain of €100,000 is €60,000, and 30% of that €18,000. Objective: €120,000 times 0.12, the highest coefficient for ten years (table of Royal Decree-Law 8/2023, November 2026), is €14,400, and 30% of that €4,320. The seller pays €4,320.",
+          "A home in Barcelona bought for €400,000 is sold after ten full years. Its cadastral value is €200,000, and €120,000 of that is land: 60%. The objective base is €120,000 times 0.12, the highest coefficient for ten years (table of Royal Decree-Law 8/2023, November 2026): €14,400, whatever the price.",
+          {
+            caption: "Plusvalía on the same home at three sale prices",
+            columns: ["Sold for", "Tax, objective method", "Tax, real method", "You pay"],
+            rows: [
+              ["€500,000", "€4,320", "30% of €60,000: €18,000", "€4,320"],
+              ["€410,000", "€4,320", "30% of €6,000: €1,800", "€1,800"],
+              ["€395,000", "–", "no gain", "€0, but declare it"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -116,54 +149,82 @@ export const plusvalia: Entry = {
         "iivtnu",
         "cuánto se paga de plusvalía",
         "quién paga la plusvalía",
+        "calcular plusvalía municipal",
+        "plazo plusvalía municipal",
       ],
       title: "La plusvalía municipal",
       answers: {
         what: [
-          "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
-          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses. Barcelona cobra el 30\u00a0% de la base, que se puede calcular de dos formas.",
-          "Si se vende por lo mismo o con pérdidas, no hay nada que pagar.",
+          "La plusvalía municipal la paga quien vende: en Barcelona es el 30\u00a0% de lo que ha subido el valor del suelo, y hay 30\u00a0días hábiles desde la escritura para presentarla.",
+          "En la herencia de un piso la deben los herederos, que tienen seis meses; en una donación, quien recibe la vivienda.",
+          "Se puede calcular de dos formas y vale la más barata. Si se vende por lo mismo o con pérdidas, no se paga nada.",
         ],
-        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal: en Barcelona, el 30\u00a0% (ordenanza fiscal 1.3), el máximo que permite la ley. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
-        time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia el plazo es de seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
+        cost: "La plusvalía municipal en Barcelona es el 30\u00a0% de la base (ordenanza fiscal 1.3), el máximo que permite la ley. La base es la menor de dos: el valor catastral del suelo por un coeficiente según los años, o la parte del suelo en la ganancia real. Con un suelo de 120.000\u00a0€ y diez años de propiedad, al coeficiente máximo de 0,12, salen como mucho 4.320\u00a0€.",
+        time: "La plusvalía municipal de una venta o de una donación se presenta en los 30\u00a0días hábiles siguientes a la escritura. En una herencia el plazo es de seis meses desde el fallecimiento, o de un año si se pide prórroga (Real Decreto Legislativo 2/2004, art. 110.2). Si no ha habido ganancia, el plazo es el mismo: hay que declararlo y adjuntar las dos escrituras.",
         who: "La plusvalía de una venta la debe quien vende; la de una herencia o donación, quien recibe la vivienda (Real Decreto Legislativo 2/2004, art. 106). Si quien vende no reside en España, la paga en su lugar el comprador, y por eso se suele descontar del precio.",
+        how: "Para calcular la plusvalía municipal hacen falta tres datos: el valor catastral del suelo y su parte del total (están en el recibo del IBI), los años completos de propiedad y los precios de las dos escrituras. Multiplique el suelo por el coeficiente de esos años; aparte, la ganancia por el porcentaje del suelo. El 30\u00a0% del menor de los dos resultados es lo que se paga en Barcelona.",
       },
       sections: [
         {
-          heading: "¿Cómo se calcula la base?",
-          blocks: [
-            "Desde noviembre de 2021 hay dos formas (Real Decreto-ley 26/2021), y elige quien paga el impuesto:",
-            {
-              points: [
-                "Objetiva: el valor catastral del suelo por un coeficiente según los años de propiedad, con un máximo de veinte.",
-                "Real: lo ganado entre compra y venta, por la parte que el suelo supone en el valor catastral (art. 107.5).",
-              ],
-            },
-            "Al resultado se le aplica el tipo municipal. El valor del suelo figura en el recibo del IBI. Para el coeficiente solo cuentan años completos; por debajo de uno, meses completos.",
-          ],
-        },
-        {
-          heading: "¿Cuándo no se paga nada?",
-          blocks: [
-            "Cuando el suelo no ha subido de valor (art. 104.5). Compare los precios de las dos escrituras: si el segundo no es mayor, declare igualmente la venta y adjunte ambas. Los gastos e impuestos de la compra quedan fuera de esta comparación.",
-          ],
-        },
-        {
-          heading: "¿Cómo se paga al vender, paso a paso?",
+          heading: "Cómo calcular la plusvalía paso a paso",
           blocks: [
             {
               steps: [
-                "Busque la escritura de su compra y el último recibo del IBI.",
-                "Calcúlela de las dos formas, con el simulador o con un asesor.",
-                "Firme la venta y apunte el último de los 30\u00a0días hábiles.",
-                "Preséntela y páguela en el ayuntamiento de la vivienda, no en el de su domicilio.",
-                "Envíe el justificante al comprador: para inscribir, el registro pide ese o el de haber comunicado la venta al ayuntamiento, cosa que puede hacer el comprador (Ley Hipotecaria, art. 254.5).",
+                "En el recibo del IBI, mire el valor catastral del suelo y el total. El primero dividido por el segundo es el porcentaje del suelo.",
+                "Método objetivo: valor del suelo por el coeficiente de los años completos, con un máximo de veinte. Si no llega al año, cuentan los meses completos.",
+                "Método real: precio de venta menos precio de compra, por el porcentaje del suelo (Real Decreto Legislativo 2/2004, art. 107.5).",
+                "Quédese con la base menor y aplíquele el 30\u00a0%, el tipo de Barcelona.",
+              ],
+            },
+            "Se puede elegir desde noviembre de 2021 (Real Decreto-ley 26/2021). Muchos ayuntamientos tienen una calculadora en su web que ya lleva el coeficiente del año; compruebe si también compara con la ganancia real y, si no, haga usted la segunda cuenta.",
+          ],
+        },
+        {
+          heading: "Quién la paga y en qué plazo",
+          blocks: [
+            {
+              caption: "Plusvalía municipal: quién la declara y hasta cuándo",
+              columns: ["Caso", "Quién la debe", "Plazo"],
+              rows: [
+                ["Venta, dueño residente en España", "Quien vende", "30\u00a0días hábiles desde la escritura"],
+                [
+                  "Venta, dueño (persona) residente fuera",
+                  "Quien vende; la ingresa el comprador en su lugar",
+                  "30\u00a0días hábiles desde la escritura",
+                ],
+                ["Donación", "Quien recibe la vivienda", "30\u00a0días hábiles desde la escritura"],
+                [
+                  "Herencia",
+                  "Los herederos, cada uno por su parte",
+                  "Seis meses desde el fallecimiento; un año con prórroga",
+                ],
+              ],
+            },
+            "Se presenta en el ayuntamiento de la vivienda, no en el de su domicilio. Para inscribir, el registro pide ese justificante o el de haber comunicado la venta al ayuntamiento (Ley Hipotecaria, art. 254.5).",
+          ],
+        },
+        {
+          heading: "Cuándo no hay nada que pagar",
+          blocks: [
+            "Si la vivienda se vende por el mismo precio de compra o por menos, no hay plusvalía (art. 104.5). Se comparan los precios de las escrituras, sin gastos ni impuestos; quien heredó compara con el valor que declaró. Tampoco se paga cuando la vivienda pasa al otro cónyuge o a los hijos por sentencia de separación o divorcio (art. 104.3).",
+            "Está exenta la dación en pago de la vivienda habitual, si quien debe la hipoteca no tiene otros bienes (art. 105.1 c). En una herencia, el ayuntamiento puede rebajar la cuota hasta un 95\u00a0% a hijos, cónyuge o padres (art. 108.4): mire su ordenanza.",
+          ],
+        },
+        {
+          heading: "Qué tener preparado",
+          blocks: [
+            {
+              points: [
+                "La escritura de compra, o la de herencia, y la de venta.",
+                "El recibo del IBI del año de la venta, con el valor del suelo.",
+                "Los dos cálculos, uno al lado del otro.",
+                "Para el comprador: el justificante de haberla presentado, que necesita para inscribir.",
               ],
             },
           ],
         },
         {
-          heading: "¿Dónde pierden dinero los vendedores?",
+          heading: "Dónde pierden dinero los vendedores",
           blocks: [
             {
               points: [
@@ -177,9 +238,18 @@ export const plusvalia: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué resulta con cada método?",
+        heading: "Un ejemplo: la misma vivienda a tres precios",
         blocks: [
-          "Una vivienda de Barcelona comprada por 400.000\u00a0€ se vende a los diez años por 500.000\u00a0€. Su valor catastral es de 200.000\u00a0€, y 120.000\u00a0€ son suelo: el 60\u00a0%. Método real: el 60\u00a0% de los 100.000\u00a0€ ganados son 60.000\u00a0€, y el 30\u00a0% de eso, 18.000\u00a0€. Método objetivo: 120.000\u00a0€ por 0,12, el coeficiente máximo de diez años (tabla del Real Decreto-ley 8/2023, a noviembre de 2026), son 14.400\u00a0€, y el 30\u00a0%, 4.320\u00a0€. Se pagan 4.320\u00a0€.",
+          "Una vivienda de Barcelona comprada por 400.000\u00a0€ se vende a los diez años completos. Su valor catastral es de 200.000\u00a0€, de los que 120.000\u00a0€ son suelo: el 60\u00a0%. La base objetiva es 120.000\u00a0€ por 0,12, el coeficiente máximo de diez años (tabla del Real Decreto-ley 8/2023, a noviembre de 2026): 14.400\u00a0€, sea cual sea el precio.",
+          {
+            caption: "Plusvalía de la misma vivienda según el precio de venta",
+            columns: ["Se vende por", "Cuota, método objetivo", "Cuota, método real", "Se paga"],
+            rows: [
+              ["500.000\u00a0€", "4.320\u00a0€", "30\u00a0% de 60.000\u00a0€: 18.000\u00a0€", "4.320\u00a0€"],
+              ["410.000\u00a0€", "4.320\u00a0€", "30\u00a0% de 6.000\u00a0€: 1.800\u00a0€", "1.800\u00a0€"],
+              ["395.000\u00a0€", "–", "sin ganancia", "0\u00a0€, pero se declara"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -209,30 +279,58 @@ export const plusvalia: Entry = {
         "iivtnu",
         "quant es paga de plusvàlua",
         "qui paga la plusvàlua",
+        "calcular plusvàlua municipal",
+        "termini plusvàlua",
       ],
       title: "La plusvàlua municipal",
       answers: {
         what: [
-          "La plusvàlua municipal és l’impost que cobra l’ajuntament quan un habitatge canvia de propietari, pel que ha pujat el valor del sòl.",
-          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge. Barcelona cobra el 30\u00a0% de la base, que es pot calcular de dues maneres.",
-          "No se’n paga si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys. També hi ha exempció en algun altre cas, com la dació en pagament al banc.",
+          "La plusvàlua municipal la paga qui ven: a Barcelona és el 30\u00a0% del que ha pujat el valor del sòl, i es presenta en els 30\u00a0dies hàbils següents a l’escriptura.",
+          "En una herència la deuen els hereus, que tenen sis mesos; en una donació, qui rep l’habitatge.",
+          "Es pot calcular de dues maneres i compta la més barata. Si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys, no es paga res; també hi ha exempció en algun altre cas.",
         ],
-        cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus municipal: a Barcelona, el 30\u00a0% (ordenança fiscal 1.3), el màxim que permet la llei. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
-        time: "La plusvàlua d’una venda es paga en els 30\u00a0dies hàbils següents a l’escriptura. En una herència, en sis mesos, prorrogables a un any si es demana (Reial decret legislatiu 2/2004, art. 110.2).",
+        cost: "La plusvàlua municipal a Barcelona és el 30\u00a0% de la base (ordenança fiscal 1.3), el màxim que permet la llei. La base és la més petita de dues: el valor cadastral del sòl per un coeficient segons els anys, o la part del sòl en el guany real. Amb un sòl de 120.000\u00a0€ i deu anys de propietat, amb el coeficient màxim de 0,12, en surten com a molt 4.320\u00a0€.",
+        time: "La plusvàlua municipal d’una venda o d’una donació es presenta en els 30\u00a0dies hàbils següents a l’escriptura. En una herència el termini és de sis mesos des de la defunció, o d’un any si es demana pròrroga (Reial decret legislatiu 2/2004, art. 110.2). Sense guany el termini és el mateix: s’ha de declarar igualment, amb les dues escriptures.",
         who: "La plusvàlua de la venda d’un pis la paga qui ven (Reial decret legislatiu 2/2004, art. 106). Si qui ven és una persona que no resideix a Espanya, l’ajuntament la cobra al comprador, i per això se sol descomptar del preu.",
+        how: "Per calcular la plusvàlua municipal calen tres dades: el valor cadastral del sòl i la seva part del total (són al rebut de l’IBI), els anys complets de propietat i els preus de les dues escriptures. Multipliqui el sòl pel coeficient d’aquells anys i, a banda, el guany pel percentatge del sòl. El 30\u00a0% del resultat més petit és el que es paga a Barcelona.",
       },
       sections: [
         {
-          heading: "Com se’n calcula la base?",
+          heading: "Com es calcula la plusvàlua pas a pas",
           blocks: [
-            "Des del novembre del 2021 hi ha dues maneres (Reial decret llei 26/2021), i tria qui ven:",
             {
-              points: [
-                "Objectiva: el valor cadastral del sòl per un coeficient segons els anys de propietat, amb un màxim de vint.",
-                "Real: el que s’ha guanyat entre compra i venda, per la part que el sòl suposa en el valor cadastral (art. 107.5).",
+              steps: [
+                "Al rebut de l’IBI, miri el valor cadastral del sòl i el total. El primer dividit pel segon és el percentatge del sòl.",
+                "Mètode objectiu: valor del sòl pel coeficient dels anys complets, amb un màxim de vint. Si no arriba a l’any, compten els mesos complets.",
+                "Mètode real: preu de venda menys preu de compra, pel percentatge del sòl (Reial decret legislatiu 2/2004, art. 107.5).",
+                "Quedi’s amb la base més petita i apliqui-hi el 30\u00a0%, el tipus de Barcelona.",
               ],
             },
-            "Al resultat s’hi aplica el tipus municipal. El valor del sòl consta en el rebut de l’IBI. Per al coeficient només compten anys complets; per sota d’un, mesos complets.",
+            "Es pot triar des del novembre del 2021 (Reial decret llei 26/2021). Molts ajuntaments tenen al web una calculadora que ja porta el coeficient de l’any; comprovi si també compara amb el guany real i, si no, faci vostè el segon compte.",
+          ],
+        },
+        {
+          heading: "Qui la paga i fins quan",
+          blocks: [
+            {
+              caption: "Plusvàlua municipal: qui la declara i el termini",
+              columns: ["Cas", "Qui la deu", "Termini"],
+              rows: [
+                ["Venda, propietari resident a Espanya", "Qui ven", "30\u00a0dies hàbils des de l’escriptura"],
+                [
+                  "Venda, propietari (persona) que viu fora",
+                  "Qui ven; la ingressa el comprador en lloc seu",
+                  "30\u00a0dies hàbils des de l’escriptura",
+                ],
+                ["Donació", "Qui rep l’habitatge", "30\u00a0dies hàbils des de l’escriptura"],
+                [
+                  "Herència",
+                  "Els hereus, cadascun per la seva part",
+                  "Sis mesos des de la defunció; un any amb pròrroga",
+                ],
+              ],
+            },
+            "Es presenta a l’ajuntament on és l’habitatge, no al del seu domicili. Per inscriure, el registre demana aquest justificant o el d’haver comunicat la venda a l’ajuntament (Llei hipotecària, art. 254.5).",
           ],
         },
         {
@@ -243,21 +341,20 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "Com es paga, pas a pas?",
+          heading: "Què cal tenir a punt",
           blocks: [
             {
-              steps: [
-                "Busqui l’escriptura de la seva compra i l’últim rebut de l’IBI.",
-                "Calculi-la de totes dues maneres, amb el simulador o amb un assessor.",
-                "Signi la venda i apunti l’últim dels 30\u00a0dies hàbils.",
-                "Presenti-la i pagui-la a l’ajuntament de l’habitatge, no al del seu domicili.",
-                "Enviï el justificant al comprador: per inscriure, el registre demana aquest o el d’haver comunicat la venda a l’ajuntament, cosa que pot fer el comprador (Llei hipotecària, art. 254.5).",
+              points: [
+                "L’escriptura de compra, o la d’herència, i la de venda.",
+                "El rebut de l’IBI de l’any de la venda, amb el valor del sòl.",
+                "Els dos càlculs, l’un al costat de l’altre.",
+                "Per al comprador: el justificant d’haver-la presentat, que li cal per inscriure.",
               ],
             },
           ],
         },
         {
-          heading: "On perden diners els venedors?",
+          heading: "On perden diners els venedors",
           blocks: [
             {
               points: [
@@ -271,9 +368,18 @@ export const plusvalia: Entry = {
         },
       ],
       example: {
-        heading: "Què resulta amb cada mètode?",
+        heading: "Un exemple: el mateix pis a tres preus",
         blocks: [
-          "Un habitatge de Barcelona comprat per 400.000\u00a0€ es ven al cap de deu anys per 500.000\u00a0€. Té un valor cadastral de 200.000\u00a0€, dels quals 120.000\u00a0€ són sòl: el 60\u00a0%. Mètode real: el 60\u00a0% dels 100.000\u00a0€ guanyats són 60.000\u00a0€, i el 30\u00a0% d’això, 18.000\u00a0€. Mètode objectiu: 120.000\u00a0€ per 0,12, el coeficient màxim de deu anys (taula del Reial decret llei 8/2023, el novembre del 2026), són 14.400\u00a0€, i el 30\u00a0%, 4.320\u00a0€. Se’n paguen 4.320\u00a0€.",
+          "Un pis de Barcelona comprat per 400.000\u00a0€ es ven al cap de deu anys complets. El valor cadastral és de 200.000\u00a0€, dels quals 120.000\u00a0€ són sòl: el 60\u00a0%. La base objectiva és 120.000\u00a0€ per 0,12, el coeficient màxim de deu anys (taula del Reial decret llei 8/2023, el novembre del 2026): 14.400\u00a0€, sigui quin sigui el preu.",
+          {
+            caption: "Plusvàlua del mateix pis segons el preu de venda",
+            columns: ["Es ven per", "Quota, mètode objectiu", "Quota, mètode real", "Es paga"],
+            rows: [
+              ["500.000\u00a0€", "4.320\u00a0€", "30\u00a0% de 60.000\u00a0€: 18.000\u00a0€", "4.320\u00a0€"],
+              ["410.000\u00a0€", "4.320\u00a0€", "30\u00a0% de 6.000\u00a0€: 1.800\u00a0€", "1.800\u00a0€"],
+              ["395.000\u00a0€", "–", "sense guany", "0\u00a0€, però es declara"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -301,70 +407,109 @@ export const plusvalia: Entry = {
         "плюсвалия",
         "плюсвалия налог",
         "муниципальный налог при продаже квартиры",
+        "рассчитать plusvalía",
+        "калькулятор plusvalía",
+        "налог плюсвалия при наследстве",
       ],
       title: "Муниципальный налог на прирост стоимости земли (plusvalía)",
       answers: {
         what: [
-          "Муниципальный налог на прирост стоимости земли (plusvalía) город берёт, когда у жилья меняется собственник: облагается то, насколько подорожала земля под ним.",
-          "При продаже это расход продавца, при наследстве или дарении\u00a0— того, кто получает жильё. Барселона берёт 30\u00a0% с базы, а посчитать её можно двумя способами.",
-          "Если вы продаёте не дороже, чем купили, платить нечего.",
+          "При продаже квартиры в Барселоне продавец платит городу муниципальный налог на прирост стоимости земли (plusvalía): 30\u00a0% от того, насколько подорожала земля. Срок\u00a0\u00a0— 30\u00a0рабочих дней после нотариального акта.",
+          "Если жильё досталось в наследство или в подарок, платит тот, кто его получил.",
+          "Посчитать базу можно двумя способами, и засчитывается более дешёвый; кто продаёт не дороже, чем купил, не платит ничего.",
         ],
-        cost: "Размер налога на прирост стоимости земли (plusvalía) зависит от кадастровой стоимости земли, от числа лет и от ставки города: в Барселоне это 30\u00a0% (налоговое постановление города 1.3), больше закон не разрешает. Способов расчёта два, и можно взять более выгодный. На сайтах многих мэрий есть калькулятор.",
-        time: "Налог на прирост стоимости земли (plusvalía) при продаже платят в течение 30\u00a0рабочих дней после акта. При наследстве даётся шесть месяцев, а по заявлению и год (RDLeg 2/2004, ст. 110.2).",
+        cost: "Налог на прирост стоимости земли (plusvalía) в Барселоне\u00a0\u00a0— 30\u00a0% с базы (налоговое постановление города 1.3), больше закон не разрешает. Базой служит меньшая из двух сумм: кадастровая стоимость земли, умноженная на коэффициент за годы владения, или доля земли в реальной прибыли. Пример: земля оценена в 120\u00a0000\u00a0€, квартирой владели десять лет. По самому высокому коэффициенту, 0,12, выходит не больше 4320\u00a0€.",
+        time: "Налог на прирост стоимости земли (plusvalía) после продажи или дарения заявляют в течение 30\u00a0рабочих дней со дня акта. Наследникам дают шесть месяцев со дня смерти, а по заявлению\u00a0\u00a0— год (RDLeg 2/2004, ст. 110.2). Даже если прибыли не было, подать декларацию и приложить оба акта нужно в тот же срок.",
         who: "Налог на прирост стоимости земли (plusvalía) при продаже платит продавец (RDLeg 2/2004, ст. 106). Если он живёт за границей, перед городом вместо него отвечает покупатель, поэтому сумму обычно вычитают из цены.",
+        how: "Чтобы рассчитать налог на прирост стоимости земли (plusvalía), нужны три вещи: кадастровая стоимость земли и её доля в общей (обе есть в квитанции IBI), число полных лет владения и цены из двух актов. Стоимость земли умножьте на коэффициент за эти годы, а прибыль\u00a0\u00a0— на долю земли. От меньшего результата в Барселоне берут 30\u00a0%.",
       },
       sections: [
         {
-          heading: "Из чего получается сумма налога?",
-          blocks: [
-            "С ноября 2021\u00a0года есть два способа (RDL 26/2021), и выбирает продавец:",
-            {
-              points: [
-                "По нормативу: кадастровую стоимость земли умножают на коэффициент за годы владения, не больше двадцати.",
-                "По факту: то, что вы выиграли между покупкой и продажей, умножают на долю земли в кадастровой стоимости (ст. 107.5).",
-              ],
-            },
-            "К результату применяют ставку города. Стоимость земли указана в квитанции налога на недвижимость (IBI). Для коэффициента считают только полные годы, а если года ещё нет, полные месяцы.",
-          ],
-        },
-        {
-          heading: "Когда платить ничего не нужно?",
-          blocks: [
-            "Когда земля не подорожала (ст. 104.5). Сравните цены в двух нотариальных актах, о покупке и о продаже. Если вторая не выше, всё равно подайте декларацию и приложите оба акта. Расходы и налоги при покупке в этом сравнении не участвуют.",
-          ],
-        },
-        {
-          heading: "Как его платят, шаг за шагом?",
+          heading: "Как рассчитать plusvalía по шагам",
           blocks: [
             {
               steps: [
-                "Найдите акт о своей покупке и последнюю квитанцию IBI.",
-                "Посчитайте налог обоими способами, на калькуляторе мэрии или с консультантом.",
-                "После сделки отметьте у себя последний из 30\u00a0рабочих дней.",
-                "Подайте декларацию и заплатите в мэрию города, где находится жильё, а не там, где живёте вы.",
-                "Отправьте покупателю подтверждение: для записи реестру нужно оно или доказательство, что мэрию уведомили о продаже, а уведомить может и покупатель (Ипотечный закон Испании, ст. 254.5).",
+                "В квитанции IBI найдите кадастровую стоимость земли и общую. Разделите первую на вторую\u00a0\u00a0— получится доля земли.",
+                "По нормативу: стоимость земли умножьте на коэффициент за полные годы владения, не больше двадцати. Если не прошло и года, считают полные месяцы.",
+                "По факту: из цены продажи вычтите цену покупки и умножьте разницу на долю земли (RDLeg 2/2004, ст. 107.5).",
+                "Возьмите меньшую из двух баз и посчитайте от неё 30\u00a0%: это ставка Барселоны.",
+              ],
+            },
+            "Выбирать способ можно с ноября 2021\u00a0года (RDL 26/2021). На сайтах многих мэрий есть калькулятор, где коэффициент года уже учтён. Проверьте, сравнивает ли он результат с реальной прибылью; если нет, посчитайте второй вариант сами.",
+          ],
+        },
+        {
+          heading: "Кто платит и до какого срока",
+          blocks: [
+            {
+              caption: "Plusvalía: кто подаёт декларацию и когда",
+              columns: ["Случай", "Чей это налог", "Срок"],
+              rows: [
+                ["Продажа, владелец живёт в Испании", "Продавца", "30\u00a0рабочих дней после акта"],
+                [
+                  "Продажа, владелец (человек) живёт за границей",
+                  "Продавца, но вместо него вносит покупатель",
+                  "30\u00a0рабочих дней после акта",
+                ],
+                ["Дарение", "Того, кому подарили", "30\u00a0рабочих дней после акта"],
+                ["Наследство", "Наследников, каждый за свою долю", "Шесть месяцев со дня смерти, по заявлению год"],
+              ],
+            },
+            "Декларацию подают в мэрию того города, где находится жильё, а не там, где живёте вы. Реестру для записи нужно подтверждение подачи или доказательство, что мэрию уведомили о продаже (Ипотечный закон Испании, ст. 254.5).",
+          ],
+        },
+        {
+          heading: "Когда платить не нужно",
+          blocks: [
+            "Если жильё продают по цене покупки или дешевле, налога нет (ст. 104.5). Сравнивают цены из актов, без расходов и налогов; наследник сравнивает с той стоимостью, которую заявил сам. Освобождена и передача жилья супругу или детям по решению суда о разводе или раздельном проживании (ст. 104.3).",
+            "Не платит и тот, кто отдал банку основное жильё в счёт его же ипотеки, если другого имущества нет (ст. 105.1 c). При наследстве мэрия вправе снизить налог детям, супругу и родителям, самое большее на 95\u00a0% (ст. 108.4): загляните в постановление своего города.",
+          ],
+        },
+        {
+          heading: "Что подготовить",
+          blocks: [
+            {
+              points: [
+                "Акт о покупке (или о наследстве) и акт о продаже.",
+                "Квитанцию IBI за год продажи, где указана стоимость земли.",
+                "Оба расчёта рядом.",
+                "Для покупателя\u00a0\u00a0— подтверждение, что декларация подана: без него он не запишет жильё на себя.",
               ],
             },
           ],
         },
         {
-          heading: "На чём теряют деньги продавцы?",
+          heading: "На чём теряют деньги продавцы",
           blocks: [
             {
               points: [
                 "Позволяют мэрии посчитать по нормативу и не сравнивают со вторым способом.",
-                "Путают его с налогом на доход от продажи: тот считают отдельно и платят государству.",
-                "Продают вскоре после наследства и забывают, что с наследства был свой налог.",
-                "Договариваются, что заплатит покупатель. Мэрия всё равно потребует деньги с продавца, что бы ни было записано в договоре.",
+                "Путают этот налог с налогом на доход от продажи: тот считают отдельно и платят государству.",
+                "Продают вскоре после наследства и забывают, что с наследства была своя plusvalía.",
+                "Договариваются, что заплатит покупатель. Мэрия всё равно потребует деньги с продавца, что бы ни стояло в договоре.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "Что даёт каждый из двух способов?",
+        heading: "Пример: одна квартира, три цены",
         blocks: [
-          "Квартиру в Барселоне купили за 400\u00a0000\u00a0€, а через десять лет продают за 500\u00a0000\u00a0€. Кадастровая стоимость 200\u00a0000\u00a0€, из них земля 120\u00a0000\u00a0€, то есть 60\u00a0%. По факту: 60\u00a0% от выигранных 100\u00a0000\u00a0€\u00a0— это 60\u00a0000\u00a0€, а 30\u00a0% от них 18\u00a0000\u00a0€. По нормативу: 120\u00a0000\u00a0€ умножают на 0,12, самый высокий коэффициент за десять лет (таблица Королевского декрета-закона 8/2023, ноябрь 2026\u00a0года), получается 14\u00a0400\u00a0€, а 30\u00a0% от них 4320\u00a0€. Платят 4320\u00a0€.",
+          "Квартиру в Барселоне купили за 400\u00a0000\u00a0€ и продают через десять полных лет. Её кадастровая стоимость 200\u00a0000\u00a0€, из них земля 120\u00a0000\u00a0€, то есть 60\u00a0%. База по нормативу: 120\u00a0000\u00a0€ умножить на 0,12, самый высокий коэффициент за десять лет (таблица RDL 8/2023, ноябрь 2026\u00a0года), выходит 14\u00a0400\u00a0€ при любой цене продажи.",
+          {
+            caption: "Plusvalía с одной и той же квартиры",
+            columns: ["Цена продажи", "Налог по нормативу", "Налог по факту", "К уплате"],
+            rows: [
+              [
+                "500\u00a0000\u00a0€",
+                "4320\u00a0€",
+                "30\u00a0% от 60\u00a0000\u00a0€: 18\u00a0000\u00a0€",
+                "4320\u00a0€",
+              ],
+              ["410\u00a0000\u00a0€", "4320\u00a0€", "30\u00a0% от 6000\u00a0€: 1800\u00a0€", "1800\u00a0€"],
+              ["395\u00a0000\u00a0€", "–", "прибыли нет", "0\u00a0€, но декларация нужна"],
+            ],
+          },
         ],
       },
       inShort: [
