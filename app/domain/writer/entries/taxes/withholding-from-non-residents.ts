@@ -25,24 +25,59 @@ export const withholdingFromNonResidents: Entry = {
         "buying from a non-resident",
         "retention when buying from non-resident",
         "tax withheld from the seller",
+        "3% withheld on sale",
+        "claim back 3% withheld",
+        "get back the 3% retention",
+        "3% refund non-resident seller",
+        "3% tax retention",
       ],
       title: "The 3% withholding when the seller lives abroad",
       answers: {
         what: [
-          "The 3% withholding is a part of the price that does not go to a seller living outside Spain. The buyer pays it to the tax office instead.",
-          "It is no extra cost but a part of the price, and the seller can claim back what exceeds the tax.",
-          "The buyer has one month for it, on form {withheld.form}.",
+          "When a home is sold by someone who is not a tax resident of Spain, the buyer makes the 3% withholding: 97% of the price goes to the seller and 3% to the tax office, on form {withheld.form}, within one month of the deed.",
+          "The seller settles the tax on the gain (19%) with form 210 in the three months after that, and gets back whatever the 3% exceeds it by.",
+          "The refund may take six months from the end of that time.",
         ],
-        cost: "The 3% withholding costs the buyer nothing, because it comes out of the price. A seller who owes less tax than that gets the difference back; one who owes more pays the rest.",
+        cost: "The 3% withholding is €15,000 on a price of €500,000, and it is no extra cost: it comes out of the price and counts towards the seller’s tax. A gain of €60,000 means €11,400 of tax and €3,600 back; after a loss the whole €15,000 returns.",
         who: "The 3% withholding is the buyer’s duty, resident or not, person or company, whenever the seller is not a tax resident of Spain. What counts is residence, not nationality: a Spaniard in London is a non-resident.",
-        how: "The 3% withholding is paid on form {withheld.form} of the national tax agency, one for each seller. The buyer keeps one copy and gives the seller another, who needs it for their own return.",
-        time: "The 3% withholding has to be paid in within one month of the deed (Royal Decree 1776/2004, art. 14). The seller’s return, on form 210, follows in the three months after that.",
+        how: "To get the 3% withholding back, the seller files form 210 for the gain with four things: the buyer’s form {withheld.form}, both deeds, the invoices of purchase and sale, and an account number. Each owner files their own. It is done in the three months after the buyer’s month; the refund follows within about six.",
+        time: "The 3% withholding is paid in by the buyer within one month of the deed (Royal Decree 1776/2004, art. 14). The seller files form 210 in the three months after that month, so four months after signing at the latest. The tax office then has six months to pay a refund.",
       },
       sections: [
         {
-          heading: "Why does the buyer have to do it?",
+          heading: "How does the seller get the 3% back?",
           blocks: [
-            "The tax office would find it hard to collect from someone abroad, so it makes the buyer pay in a part beforehand. If the buyer forgets, the home itself answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2). You would then pay a second time what you have already handed to the seller.",
+            {
+              steps: [
+                "Ask the buyer for your copy of form {withheld.form} and its proof of payment. Put into the deposit contract that you will receive it.",
+                "Work out the gain: price less costs of the sale, minus the former price with its tax, notary, registry and improvements with an invoice.",
+                "Take 19% of it and subtract what was withheld.",
+                "File form 210 with an account in the owner’s name. A minus sign means a refund; a plus, that you pay the rest with the form.",
+                "Answer the letter if the tax office asks for invoices: it goes to your representative or your electronic mailbox.",
+              ],
+            },
+            "The office may first look at the yearly returns of the past four years (form 210 for a home that stood empty or was let). If they are missing, it can set them off against the refund, so file them before you sell.",
+          ],
+        },
+        {
+          heading: "What are the deadlines?",
+          blocks: [
+            {
+              caption: "The 3% withholding: forms and deadlines",
+              columns: ["What", "Who", "Form", "Until when"],
+              rows: [
+                ["The 3% is paid in", "Buyer", "{withheld.form}", "One month from the deed"],
+                [
+                  "Gain declared, refund asked for",
+                  "Seller, each owner",
+                  "210",
+                  "Three months after the buyer’s month",
+                ],
+                ["Refund paid", "Tax office", "–", "Six months from the end of the seller’s time"],
+                ["Plusvalía", "Buyer, in the seller’s place", "Town hall", "30\u00a0working days from the deed"],
+              ],
+            },
+            "Plusvalía, the town hall’s tax, is usually taken off the price as well. It lowers the gain that you declare.",
           ],
         },
         {
@@ -59,12 +94,12 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "What happens on the day, and after it?",
+          heading: "What does the buyer do on the day, and after it?",
           blocks: [
             {
               steps: [
                 "Before: put the withholding and its amount into the deposit contract.",
-                "At the notary’s: hand over the price less {withheld.rate}; the deed records both figures.",
+                "At the notary’s: hand over the price less {withheld.rate}, and have both figures put in the deed.",
                 "Within the month: file form {withheld.form} and pay, or have a paperwork agent do so from an advance.",
                 "Send the seller the stamped copy.",
                 "Keep yours with the deed: you will need it when you sell.",
@@ -73,21 +108,32 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "What should the seller know?",
+          heading: "What can go wrong?",
           blocks: [
-            "The money is an advance on the tax on the gain, which is 19% for non-residents (Royal Legislative Decree 5/2004, art. 25.1). Whoever sells at a loss can claim all of it back with form 210. That takes months, so do not plan the sum into your next purchase.",
-            "The buyer also pays the municipal capital gains tax (plusvalía) in the place of a seller living abroad. That sum is usually taken off the price as well.",
+            {
+              points: [
+                "The buyer forgets: the home then answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2), and the buyer pays twice.",
+                "The seller waits for a refund that comes by itself. Without form 210 there is none.",
+                "Purchase costs paid in cash, without an invoice: they don’t lower the gain.",
+                "The seller counts on the money for the next purchase.",
+              ],
+            },
           ],
         },
       ],
       example: {
-        heading: "What does it look like in figures?",
+        heading: "What comes back at a price of €500,000?",
         blocks: [
-          [
-            "At a price of €500,000 the buyer hands over €485,000 and pays €15,000 to the tax office.",
-            "If the seller’s gain is €60,000, the tax on it is €11,400, and €3,600 come back.",
-            "If the gain is €100,000, the tax is €19,000, and the seller adds €4,000.",
-          ],
+          {
+            caption: "€15,000 withheld: three sellers",
+            columns: ["Seller’s gain", "Tax at 19%", "Withheld", "Result"],
+            rows: [
+              ["€60,000", "€11,400", "€15,000", "€3,600 back"],
+              ["€100,000", "€19,000", "€15,000", "€4,000 more to pay"],
+              ["A loss", "€0", "€15,000", "€15,000 back"],
+            ],
+          },
+          "With two owners of half each, every sum is halved and there are two forms.",
         ],
       },
       inShort: [
@@ -97,8 +143,12 @@ export const withholdingFromNonResidents: Entry = {
       ],
       next: "Ask for our [document check](/services/legal-support) before you sign: we look at the seller’s residence too.",
       description:
-        "The 3% withholding in Spain when the seller is a non-resident: who pays it in, on which form and when, how residence is proved and how the seller gets it back.",
-      sources: ["Royal Decree 1776/2004, art. 14", "Royal Legislative Decree 5/2004, art. 25"],
+        "The 3% withholding when a non-resident sells a home in Spain: form 211 and form 210, deadlines, how the seller gets it back, how long it takes, in figures.",
+      sources: [
+        "Royal Decree 1776/2004, art. 14",
+        "Royal Legislative Decree 5/2004, art. 25",
+        "General Tax Act 58/2003, art. 31",
+      ],
     },
     es: {
       names: [
@@ -111,24 +161,63 @@ export const withholdingFromNonResidents: Entry = {
         "vendedor no residente",
         "3 por ciento vendedor no residente",
         "retención vendedor extranjero",
+        "devolución del 3 por ciento",
+        "devolución retención 3 no residentes",
+        "recuperar el 3 % vendedor no residente",
+        "retención 3 venta inmueble no residente",
       ],
       title: "La retención del 3\u00a0% cuando el vendedor no es residente",
       answers: {
         what: [
-          "La retención del 3\u00a0% es una parte del precio que no llega al vendedor no residente. El comprador la ingresa en Hacienda.",
-          "No es un gasto más: forma parte del precio, y el vendedor recupera lo que exceda de su impuesto.",
-          "El plazo es de un mes, con el modelo {withheld.form}.",
+          "Cuando vende alguien sin residencia fiscal en España, el comprador practica la retención del 3\u00a0%: entrega al vendedor el 97\u00a0% del precio e ingresa el 3\u00a0% en Hacienda con el modelo {withheld.form}, en el mes siguiente a la escritura.",
+          "El vendedor liquida su impuesto (el 19\u00a0% de la ganancia) con el modelo 210 en los tres meses posteriores, y le devuelven lo que sobre de ese 3\u00a0%.",
+          "La devolución puede tardar seis meses desde que acaba ese plazo.",
         ],
-        cost: "La retención del 3\u00a0% no le cuesta nada al comprador, porque sale del precio. Si el vendedor debía menos impuesto, Hacienda le devuelve la diferencia; si debía más, paga el resto.",
+        cost: "La retención del 3\u00a0% son 15.000\u00a0€ en una venta de 500.000\u00a0€, y no es un gasto más: sale del precio y se descuenta del impuesto del vendedor. Si su ganancia es de 60.000\u00a0€, debe 11.400\u00a0€ y recupera 3.600\u00a0€; si vende con pérdidas, recupera los 15.000\u00a0€.",
         who: "La retención del 3\u00a0% es obligación de quien compra, sea residente o no, persona o empresa, si quien vende no tiene residencia fiscal en España. Cuenta la residencia, no el pasaporte: un español que vive en Londres es no residente.",
-        how: "La retención del 3\u00a0% se ingresa con el modelo {withheld.form} de la Agencia Tributaria, uno por cada vendedor. El comprador guarda un ejemplar y entrega otro al vendedor, que lo necesita para su declaración.",
-        time: "La retención del 3\u00a0% se ingresa en el mes siguiente a la escritura (Real Decreto 1776/2004, art. 14). La declaración del vendedor, con el modelo 210, llega en los tres meses posteriores.",
+        how: "La devolución de la retención del 3\u00a0% se pide con el modelo 210 y cuatro cosas: el modelo {withheld.form} del comprador, las dos escrituras, las facturas de compra y venta y un número de cuenta. Cada propietario presenta el suyo, en los tres meses posteriores al mes del comprador. El dinero suele llegar en unos seis meses.",
+        time: "La retención del 3\u00a0% la ingresa el comprador en el mes siguiente a la escritura (Real Decreto 1776/2004, art. 14). El vendedor presenta el modelo 210 en los tres meses que siguen a ese mes: como muy tarde, cuatro meses después de firmar. Desde entonces Hacienda tiene seis meses para devolver.",
       },
       sections: [
         {
-          heading: "¿Por qué tiene que hacerlo el comprador?",
+          heading: "¿Cómo recupera el vendedor el 3\u00a0%?",
           blocks: [
-            "A Hacienda le costaría cobrar a quien está fuera, y por eso hace ingresar una parte por adelantado. Si el comprador lo olvida, la propia vivienda responde de la menor de dos cantidades: ese 3\u00a0% o el impuesto del vendedor (Real Decreto Legislativo 5/2004, art. 25.2). Pagaría otra vez lo que ya entregó.",
+            {
+              steps: [
+                "Pida al comprador su ejemplar del modelo {withheld.form} y el justificante del ingreso. Conviene que las arras ya digan que se lo entregará.",
+                "Calcule la ganancia: precio menos gastos de la venta, menos lo que costó comprar con impuestos, notaría, registro y mejoras con factura.",
+                "Saque el 19\u00a0% y réstele lo retenido.",
+                "Presente el modelo 210 con una cuenta a nombre del propietario. Si el resultado es negativo, se devuelve; si es positivo, se paga con el modelo.",
+                "Conteste si Hacienda pide facturas: el aviso llega a su representante o a su buzón electrónico.",
+              ],
+            },
+            "Antes de devolver, Hacienda puede mirar las declaraciones anuales de los últimos cuatro años (el 210 de una vivienda vacía o alquilada). Si faltan, puede compensarlas con la devolución: póngalas al día antes de vender.",
+          ],
+        },
+        {
+          heading: "¿Qué plazos hay?",
+          blocks: [
+            {
+              caption: "Retención del 3\u00a0%: modelos y plazos",
+              columns: ["Qué", "Quién", "Modelo", "Hasta cuándo"],
+              rows: [
+                ["Ingresar el 3\u00a0%", "Comprador", "{withheld.form}", "Un mes desde la escritura"],
+                [
+                  "Declarar la ganancia y pedir la devolución",
+                  "Vendedor, cada titular",
+                  "210",
+                  "Tres meses después del mes del comprador",
+                ],
+                ["Devolver", "Agencia Tributaria", "–", "Seis meses desde que acaba el plazo del vendedor"],
+                [
+                  "Plusvalía municipal",
+                  "Comprador, en lugar del vendedor",
+                  "Ayuntamiento",
+                  "30\u00a0días hábiles desde la escritura",
+                ],
+              ],
+            },
+            "La plusvalía también se suele descontar del precio, y reduce la ganancia que se declara.",
           ],
         },
         {
@@ -145,7 +234,7 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "¿Qué se hace ese día y después?",
+          heading: "¿Qué hace el comprador ese día y después?",
           blocks: [
             {
               steps: [
@@ -159,21 +248,32 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "¿Qué debe saber quien vende?",
+          heading: "¿Qué puede salir mal?",
           blocks: [
-            "El dinero es un anticipo del impuesto sobre la ganancia, que para no residentes es del 19\u00a0% (Real Decreto Legislativo 5/2004, art. 25.1). Quien vende con pérdidas puede recuperarlo todo con el modelo 210. Tarda meses: no cuente con esa suma para la compra siguiente.",
-            "El comprador paga además la plusvalía municipal en lugar del vendedor que vive fuera, y suele descontarla también del precio.",
+            {
+              points: [
+                "El comprador se olvida: la vivienda responde del 3\u00a0% o, si es menos, del impuesto del vendedor (Real Decreto Legislativo 5/2004, art. 25.2), y se paga dos veces.",
+                "El vendedor espera una devolución que llegue sola. Sin modelo 210 no hay ninguna.",
+                "Los gastos de la compra se pagaron sin factura: no reducen la ganancia.",
+                "El vendedor cuenta con ese dinero para la compra siguiente.",
+              ],
+            },
           ],
         },
       ],
       example: {
-        heading: "¿Cómo queda en cifras?",
+        heading: "¿Cuánto se recupera en una venta de 500.000\u00a0€?",
         blocks: [
-          [
-            "Con un precio de 500.000\u00a0€, el comprador entrega 485.000\u00a0€ e ingresa 15.000\u00a0€ en Hacienda.",
-            "Si la ganancia del vendedor es de 60.000\u00a0€, su impuesto son 11.400\u00a0€ y le devuelven 3.600\u00a0€.",
-            "Si gana 100.000\u00a0€, el impuesto son 19.000\u00a0€ y añade 4.000\u00a0€.",
-          ],
+          {
+            caption: "15.000\u00a0€ retenidos: tres vendedores",
+            columns: ["Ganancia", "Impuesto (19\u00a0%)", "Retenido", "Resultado"],
+            rows: [
+              ["60.000\u00a0€", "11.400\u00a0€", "15.000\u00a0€", "Le devuelven 3.600\u00a0€"],
+              ["100.000\u00a0€", "19.000\u00a0€", "15.000\u00a0€", "Paga 4.000\u00a0€ más"],
+              ["Pérdida", "0\u00a0€", "15.000\u00a0€", "Le devuelven 15.000\u00a0€"],
+            ],
+          },
+          "Si son dos titulares a medias, cada cifra se divide entre dos y se presentan dos modelos.",
         ],
       },
       inShort: [
@@ -183,8 +283,12 @@ export const withholdingFromNonResidents: Entry = {
       ],
       next: "Pida nuestra [revisión de la documentación](/services/legal-support) antes de firmar: también miramos la residencia del vendedor.",
       description:
-        "La retención del 3\u00a0% cuando el vendedor no es residente: quién la ingresa, con qué modelo y en qué plazo, cómo se prueba la residencia y cómo se recupera.",
-      sources: ["Real Decreto 1776/2004, art. 14", "Real Decreto Legislativo 5/2004, art. 25"],
+        "La retención del 3\u00a0% si vende un no residente: modelos 211 y 210, plazos, cómo pide el vendedor la devolución, cuánto tarda y tres casos resueltos en cifras.",
+      sources: [
+        "Real Decreto 1776/2004, art. 14",
+        "Real Decreto Legislativo 5/2004, art. 25",
+        "Ley 58/2003, General Tributaria, art. 31",
+      ],
     },
     ca: {
       names: [
@@ -196,24 +300,62 @@ export const withholdingFromNonResidents: Entry = {
         "comprar a un no resident",
         "venedor no resident",
         "3 per cent venedor no resident",
+        "devolució del 3 per cent",
+        "recuperar el 3 % no resident",
+        "devolució retenció no residents",
       ],
       title: "La retenció del 3\u00a0% quan el venedor no és resident",
       answers: {
         what: [
-          "La retenció del 3\u00a0% és una part del preu que no arriba al venedor no resident. El comprador la ingressa a Hisenda.",
-          "No és cap despesa de més: forma part del preu, i el venedor recupera el que superi el seu impost.",
-          "El termini és d’un mes, amb el model {withheld.form}.",
+          "Quan ven algú sense residència fiscal a Espanya, el comprador practica la retenció del 3\u00a0%: lliura al venedor el 97\u00a0% del preu i ingressa el 3\u00a0% a Hisenda amb el model {withheld.form}, durant el mes següent a l’escriptura.",
+          "El venedor liquida el seu impost (el 19\u00a0% del guany) amb el model 210 en els tres mesos posteriors, i li tornen el que sobri d’aquest 3\u00a0%.",
+          "La devolució pot trigar sis mesos des que s’acaba aquest termini.",
         ],
-        cost: "La retenció del 3\u00a0% no costa res al comprador, perquè surt del preu. Si el venedor devia menys impost, Hisenda li torna la diferència; si devia més, paga la resta.",
+        cost: "La retenció del 3\u00a0% són 15.000\u00a0€ en una venda de 500.000\u00a0€, i no és cap despesa de més: surt del preu i es descompta de l’impost del venedor. Si el guany és de 60.000\u00a0€, en deu 11.400 i en recupera 3.600; si ven amb pèrdues, recupera els 15.000\u00a0€.",
         who: "La retenció del 3\u00a0% és obligació de qui compra, sigui resident o no, persona o empresa, si qui ven no té residència fiscal a Espanya. Compta la residència, no el passaport: un català que viu a Londres és no resident.",
-        how: "La retenció del 3\u00a0% s’ingressa amb el model {withheld.form} de l’Agència Tributària estatal, un per cada venedor. El comprador en guarda un exemplar i en dona un altre al venedor, que el necessita per a la seva declaració.",
-        time: "La retenció del 3\u00a0% s’ingressa durant el mes següent a l’escriptura (RD 1776/2004, art. 14). La declaració del venedor, amb el model 210, ve en els tres mesos posteriors.",
+        how: "La devolució de la retenció del 3\u00a0% es demana amb el model 210 i quatre coses: el model {withheld.form} del comprador, les dues escriptures, les factures de compra i venda i un número de compte. Cada propietari presenta el seu, en els tres mesos posteriors al mes del comprador. Els diners solen arribar al cap d’uns sis mesos.",
+        time: "La retenció del 3\u00a0% l’ingressa el comprador durant el mes següent a l’escriptura (RD 1776/2004, art. 14). El venedor presenta el model 210 en els tres mesos que segueixen aquell mes: com a molt tard, quatre mesos després de signar. Des d’aleshores Hisenda té sis mesos per tornar els diners.",
       },
       sections: [
         {
-          heading: "Per què ho ha de fer el comprador?",
+          heading: "Com recupera el venedor el 3\u00a0%?",
           blocks: [
-            "A Hisenda li costaria cobrar de qui és fora, i per això en fa ingressar una part per endavant. Si el comprador se n’oblida, el mateix habitatge respon de la més petita de dues quantitats: aquest 3\u00a0% o l’impost del venedor (Reial decret legislatiu 5/2004, art. 25.2). Tornaria a pagar el que ja va lliurar.",
+            {
+              steps: [
+                "Demani al comprador el seu exemplar del model {withheld.form} i el justificant de l’ingrés. Val la pena que les arres ja diguin que l’hi donarà.",
+                "Calculi el guany: preu menys despeses de la venda, menys el que va costar comprar amb impostos, notaria, registre i millores amb factura.",
+                "Tregui’n el 19\u00a0% i resti-hi el que es va retenir.",
+                "Presenti el model 210 amb un compte a nom del propietari. Si el resultat és negatiu, l’hi tornen; si és positiu, es paga amb el model.",
+                "Contesti si Hisenda demana factures: l’avís arriba al representant o a la bústia electrònica.",
+              ],
+            },
+            "Abans de tornar res, Hisenda pot mirar les declaracions anuals dels últims quatre anys (el 210 d’un pis buit o llogat). Si en falten, les pot compensar amb la devolució: posi-les al dia abans de vendre.",
+          ],
+        },
+        {
+          heading: "Quins terminis hi ha?",
+          blocks: [
+            {
+              caption: "Retenció del 3\u00a0%: models i terminis",
+              columns: ["Què", "Qui", "Model", "Fins quan"],
+              rows: [
+                ["Ingressar el 3\u00a0%", "Comprador", "{withheld.form}", "Un mes des de l’escriptura"],
+                [
+                  "Declarar el guany i demanar la devolució",
+                  "Venedor, cada titular",
+                  "210",
+                  "Tres mesos després del mes del comprador",
+                ],
+                ["Tornar els diners", "Agència Tributària", "–", "Sis mesos des que s’acaba el termini del venedor"],
+                [
+                  "Plusvàlua municipal",
+                  "Comprador, en lloc del venedor",
+                  "Ajuntament",
+                  "30\u00a0dies hàbils des de l’escriptura",
+                ],
+              ],
+            },
+            "La plusvàlua també se sol descomptar del preu, i rebaixa el guany que es declara.",
           ],
         },
         {
@@ -230,7 +372,7 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "Què es fa aquell dia i després?",
+          heading: "Què fa el comprador aquell dia i després?",
           blocks: [
             {
               steps: [
@@ -244,21 +386,32 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "Què ha de saber qui ven?",
+          heading: "Què pot sortir malament?",
           blocks: [
-            "Els diners són una bestreta de l’impost sobre el guany, que per a no residents és del 19\u00a0% (Reial decret legislatiu 5/2004, art. 25.1). Qui ven amb pèrdues ho pot recuperar tot amb el model 210. Triga mesos: no compti amb aquesta suma per a la compra següent.",
-            "El comprador paga a més la plusvàlua municipal en lloc del venedor que viu fora, i també la sol descomptar del preu.",
+            {
+              points: [
+                "El comprador se n’oblida: l’habitatge respon del 3\u00a0% o, si és menys, de l’impost del venedor (Reial decret legislatiu 5/2004, art. 25.2), i es paga dues vegades.",
+                "El venedor espera una devolució que arribi tota sola. Sense el model 210 no n’hi ha cap.",
+                "Les despeses de la compra es van pagar sense factura: no rebaixen el guany.",
+                "El venedor compta amb aquests diners per a la compra següent.",
+              ],
+            },
           ],
         },
       ],
       example: {
-        heading: "Com queda en xifres?",
+        heading: "Quant es recupera en una venda de 500.000\u00a0€?",
         blocks: [
-          [
-            "Amb un preu de 500.000\u00a0€, el comprador lliura 485.000\u00a0€ i ingressa 15.000\u00a0€ a Hisenda.",
-            "Si el guany del venedor és de 60.000\u00a0€, el seu impost són 11.400\u00a0€ i li tornen 3.600\u00a0€.",
-            "Si guanya 100.000\u00a0€, l’impost són 19.000\u00a0€ i n’hi afegeix 4.000.",
-          ],
+          {
+            caption: "15.000\u00a0€ retinguts: tres venedors",
+            columns: ["Guany", "Impost (19\u00a0%)", "Retingut", "Resultat"],
+            rows: [
+              ["60.000\u00a0€", "11.400\u00a0€", "15.000\u00a0€", "Li tornen 3.600\u00a0€"],
+              ["100.000\u00a0€", "19.000\u00a0€", "15.000\u00a0€", "Paga 4.000\u00a0€ més"],
+              ["Pèrdua", "0\u00a0€", "15.000\u00a0€", "Li tornen 15.000\u00a0€"],
+            ],
+          },
+          "Si són dos titulars a mitges, cada xifra es divideix per dos i es presenten dos models.",
         ],
       },
       inShort: [
@@ -268,8 +421,12 @@ export const withholdingFromNonResidents: Entry = {
       ],
       next: "Demani la nostra [revisió de la documentació](/services/legal-support) abans de signar: també mirem la residència del venedor.",
       description:
-        "La retenció del 3\u00a0% quan el venedor no és resident: qui la ingressa, amb quin model i en quin termini, com es prova la residència i com es recupera després.",
-      sources: ["Reial decret 1776/2004, art. 14", "Reial decret legislatiu 5/2004, art. 25"],
+        "La retenció del 3\u00a0% si ven un no resident: models 211 i 210, els terminis, com demana el venedor la devolució, quant triga a arribar i tres casos amb xifres.",
+      sources: [
+        "Reial decret 1776/2004, art. 14",
+        "Reial decret legislatiu 5/2004, art. 25",
+        "Llei 58/2003, general tributària, art. 31",
+      ],
     },
     ru: {
       names: [
@@ -285,24 +442,56 @@ export const withholdingFromNonResidents: Entry = {
         "вернуть 3 процента",
         "возврат 3 процентов нерезиденту",
         "вернуть 3 процента при продаже квартиры",
+        "возврат удержания 3%",
+        "удержание 3% при продаже нерезидентом",
       ],
       title: "Удержание 3\u00a0%, если продавец нерезидент",
       answers: {
         what: [
-          "Удержание 3\u00a0процентов — это часть цены, которую покупатель не отдаёт продавцу-нерезиденту, а перечисляет за него в налоговую службу Испании.",
-          "Это не дополнительный расход: сумма входит в цену, а если налог продавца окажется меньше, разницу ему вернут.",
-          "На уплату даётся месяц, подают форму {withheld.form}.",
+          "Когда жильё продаёт нерезидент, покупатель делает удержание 3\u00a0процентов: 97\u00a0% цены получает продавец, а 3\u00a0% покупатель в течение месяца после акта перечисляет в налоговую службу Испании по форме {withheld.form}.",
+          "В следующие три месяца продавец подаёт форму 210, платит 19\u00a0% с дохода, и лишнее ему возвращают.",
+          "Возврат может занять ещё полгода.",
         ],
-        cost: "Удержание 3\u00a0% покупателю ничего не стоит, ведь его вычитают из цены. Если налог продавца меньше, разницу ему вернут, если больше, он доплатит.",
+        cost: "Удержание 3\u00a0% при цене 500\u00a0000\u00a0€ составит 15\u00a0000\u00a0€. Это не дополнительный расход: сумма входит в цену и засчитывается в налог продавца. С дохода 60\u00a0000\u00a0€ налог равен 11\u00a0400\u00a0€, и 3600\u00a0€ вернут; если продажа убыточна, вернут все 15\u00a0000\u00a0€.",
         who: "Удержание 3\u00a0% обязан сделать покупатель, резидент он или нет, человек или компания, если продавец не налоговый резидент Испании. Важно, где живут, а не какой паспорт: испанец из Лондона тоже нерезидент.",
-        how: "Удержание 3\u00a0% перечисляют по форме {withheld.form} испанского налогового агентства, отдельно на каждого продавца. Один экземпляр покупатель оставляет себе, второй отдаёт продавцу для его декларации.",
-        time: "Удержание 3\u00a0% перечисляют в течение месяца после нотариального акта (RD 1776/2004, ст. 14). Декларацию по форме 210 продавец подаёт в следующие три месяца.",
+        how: "Вернуть удержание 3\u00a0% можно по форме 210. К ней нужны четыре вещи: форма {withheld.form} от покупателя, оба акта, счета за расходы при покупке и продаже и номер банковского счёта. Каждый собственник подаёт свою форму в те три месяца, что следуют за месяцем покупателя. Деньги обычно приходят примерно через полгода.",
+        time: "Удержание 3\u00a0% покупатель перечисляет в течение месяца после нотариального акта (RD 1776/2004, ст. 14). На форму 210 у продавца есть три месяца после этого месяца, то есть самое позднее через четыре месяца после сделки. Затем у налоговой службы есть полгода, чтобы вернуть деньги.",
       },
       sections: [
         {
-          heading: "Почему это должен делать покупатель?",
+          heading: "Как продавцу вернуть 3\u00a0%?",
           blocks: [
-            "С человека, который живёт за границей, налоговой службе трудно получить деньги, поэтому часть налога платят заранее. Если покупатель о нём забудет, само жильё отвечает за меньшую из двух сумм: эти 3\u00a0% или налог продавца (RDLeg 5/2004, ст. 25.2). Получится, что вы ещё раз заплатите то, что уже отдали.",
+            {
+              steps: [
+                "Получите у покупателя свой экземпляр формы {withheld.form} и подтверждение уплаты. Лучше, если он обязался их отдать ещё в договоре задатка.",
+                "Посчитайте доход: из цены вычтите расходы на продажу, а затем всё, во что обошлась покупка,\u00a0— с налогом, нотариусом, реестром и улучшениями, на которые есть счета.",
+                "Возьмите от дохода 19\u00a0% и вычтите удержанное.",
+                "Подайте форму 210 и укажите счёт на имя собственника. Вышел минус\u00a0— вам вернут, вышел плюс\u00a0— доплатите вместе с формой.",
+                "Если попросят счета, ответьте вовремя: письмо придёт вашему представителю или в электронный ящик.",
+              ],
+            },
+            "Прежде чем вернуть деньги, налоговая служба может проверить ежегодные декларации за четыре года: ту же форму 210, но за квартиру, которая пустовала или сдавалась. Недоплату вычтут из возврата, поэтому до продажи лучше подать всё, чего не хватает.",
+          ],
+        },
+        {
+          heading: "Какие сроки?",
+          blocks: [
+            {
+              caption: "Удержание 3\u00a0%: формы и сроки",
+              columns: ["Что", "Кто", "Форма", "До какого срока"],
+              rows: [
+                ["Перечислить 3\u00a0%", "Покупатель", "{withheld.form}", "Месяц после акта"],
+                [
+                  "Заявить доход и попросить возврат",
+                  "Продавец, каждый собственник",
+                  "210",
+                  "Три месяца после месяца покупателя",
+                ],
+                ["Вернуть деньги", "Налоговая служба", "–", "Полгода после окончания срока продавца"],
+                ["Заплатить plusvalía", "Покупатель вместо продавца", "Мэрия", "30\u00a0рабочих дней после акта"],
+              ],
+            },
+            "Городской налог plusvalía при сделке обычно тоже вычитают из цены. Зато он уменьшает доход, который вы заявите.",
           ],
         },
         {
@@ -319,7 +508,7 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "Что делать в день сделки и после неё?",
+          heading: "Что делает покупатель в день сделки и после неё?",
           blocks: [
             {
               steps: [
@@ -333,21 +522,32 @@ export const withholdingFromNonResidents: Entry = {
           ],
         },
         {
-          heading: "Что следует знать продавцу?",
+          heading: "Что мешает вернуть деньги?",
           blocks: [
-            "Эти деньги\u00a0— аванс налога на доход от продажи, который для нерезидентов составляет 19\u00a0% (RDLeg 5/2004, ст. 25.1). Кто продаёт с убытком, может вернуть всю сумму по форме 210. На возврат уходят месяцы, поэтому не рассчитывайте на эту сумму при следующей покупке.",
-            "Кроме того, за продавца, живущего за границей, покупатель платит муниципальный налог на прирост стоимости земли (plusvalía). Эту сумму при сделке обычно тоже вычитают из цены.",
+            {
+              points: [
+                "Покупатель забыл удержать: тогда за эти 3\u00a0% или за налог продавца, если он меньше, отвечает само жильё (RDLeg 5/2004, ст. 25.2), и платить приходится второй раз.",
+                "Продавец ждёт, что деньги вернутся сами. Без формы 210 не вернут ничего.",
+                "На расходы при покупке нет счетов, и дохода они не уменьшают.",
+                "Продавец рассчитывает на эти деньги при следующей покупке.",
+              ],
+            },
           ],
         },
       ],
       example: {
-        heading: "Как это выглядит в цифрах?",
+        heading: "Сколько вернут при цене 500\u00a0000\u00a0€?",
         blocks: [
-          [
-            "При цене 500\u00a0000\u00a0€ покупатель отдаёт продавцу 485\u00a0000\u00a0€ и платит 15\u00a0000\u00a0€ в налоговую службу.",
-            "Если доход продавца от продажи 60\u00a0000\u00a0€, его налог равен 11\u00a0400\u00a0€, и ему вернут 3\u00a0600\u00a0€.",
-            "Если доход 100\u00a0000\u00a0€, налог равен 19\u00a0000\u00a0€, и продавец доплатит 4\u00a0000\u00a0€.",
-          ],
+          {
+            caption: "Удержано 15\u00a0000\u00a0€: три продавца",
+            columns: ["Доход", "Налог 19\u00a0%", "Удержано", "Итог"],
+            rows: [
+              ["60\u00a0000\u00a0€", "11\u00a0400\u00a0€", "15\u00a0000\u00a0€", "Вернут 3600\u00a0€"],
+              ["100\u00a0000\u00a0€", "19\u00a0000\u00a0€", "15\u00a0000\u00a0€", "Доплатить 4000\u00a0€"],
+              ["Убыток", "0\u00a0€", "15\u00a0000\u00a0€", "Вернут 15\u00a0000\u00a0€"],
+            ],
+          },
+          "Если собственников двое с равными долями, каждая сумма делится пополам, а форм подают две.",
         ],
       },
       inShort: [
@@ -357,10 +557,11 @@ export const withholdingFromNonResidents: Entry = {
       ],
       next: "До подписания закажите у нас [проверку документов](/services/legal-support): мы смотрим и на то, где живёт продавец.",
       description:
-        "Удержание 3\u00a0% в Испании, если продавец нерезидент: кто его платит, по какой форме и в какой срок, чем доказать резидентство и как продавцу вернуть разницу.",
+        "Удержание 3\u00a0% при продаже жилья нерезидентом: формы 211 и 210, их сроки, как продавцу вернуть деньги, сколько придётся ждать и три случая, посчитанные в евро.",
       sources: [
         "Королевский декрет (RD) 1776/2004, ст. 14",
         "Королевский законодательный декрет (RDLeg) 5/2004, ст. 25",
+        "Общий закон о налогах (Ley 58/2003), ст. 31",
       ],
     },
   },
