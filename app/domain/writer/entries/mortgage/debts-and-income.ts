@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const debtsAndIncome: Entry = {
   theme: "mortgage",
   related: ["monthly-payment", "mortgage-documents", "mortgage-refused", "share-of-the-price", "buying-together"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -15,17 +15,26 @@ export const debtsAndIncome: Entry = {
         "mortgage affordability",
         "affordability spain",
         "mortgage when self-employed",
+        "how much mortgage can i get on my salary",
+        "mortgage on 3000 a month",
+        "salary for a 300000 mortgage",
       ],
       title: "Income and debts for a mortgage",
       answers: {
         what: [
-          "Your income for a mortgage has to cover all your monthly debts, not only the new one.",
-          "Spanish banks usually let those debts take {loan.debts} of a resident’s net income and {loan.debtsAbroad} of a non-resident’s; 40% is rare.",
-          "What counts is income you can prove and that is likely to last.",
+          "Your income for a mortgage decides the loan: banks usually let all your debts together take {loan.debts} of net income if you are resident and {loan.debtsAbroad} if you aren’t.",
+          "With €3,000 net a month and no other debts that is €900 to €1,050, enough for about €213,000 to €249,000 over 30 years at an assumed 3%.",
+          "For a loan of €240,000 on the same terms, the payment of €1,012 takes a net income of about €2,890 to €3,370.",
         ],
         cost: "Having your income for a mortgage checked costs nothing: the law forbids the bank to charge for its study of your finances (Law 5/2019, art.\u00a011.2). You pay only for what you order yourself, such as certificates and sworn translations.",
+        calculation:
+          "The income for a mortgage is worked out backwards: all monthly payments, the new one included, divided by 0.30 or 0.35. For a loan of €300,000 over 25 years at 3% the payment is €1,423, so the bank wants to see €4,066 to €4,743 net a month. Each other debt of €100 a month asks for €286 to €333 more.",
         time: "No rule says how long a bank may take to check your income for a mortgage. It must tell you at the start which proofs it wants and by when; a complete file is the part you can speed up.",
-        how: "To know the income for a mortgage you need, add the new payment to all existing ones and divide by the share the bank accepts. The result is the net monthly income that the bank will want to see.",
+        conditions: [
+          "The income for a mortgage should be provable, likely to last and large enough that all debts stay within {loan.debts} of it, or {loan.debtsAbroad} if you live abroad.",
+          "Employees usually need to be past the trial period; the self-employed show several tax returns. No law sets a minimum salary.",
+        ],
+        how: "To find the income for a mortgage you need, add the new payment to all existing ones and divide by the share the bank accepts. A payment of €1,423 and a car at €250 make €1,673; divided by 0.35, that is €4,780 net a month. At 0.30 it is €5,577.",
       },
       sections: [
         {
@@ -73,10 +82,19 @@ export const debtsAndIncome: Entry = {
         },
       ],
       example: {
-        heading: "How does the sum look in practice?",
+        heading: "Which loan goes with which salary?",
         blocks: [
-          "A couple earns €7,500 net a month. They pay €350 for a car and €150 for a card. If the bank stops at one third, all payments may reach €2,500, so €2,000 is left for the home.",
-          "Without car and card it would be €2,500. That is a quarter more each month, and with it a loan a quarter larger at the same rate and term.",
+          {
+            caption: "Largest loan over 30 years at 3%, without other debts",
+            columns: ["Net income a month", "Debts up to 30%", "Debts up to 35%"],
+            rows: [
+              ["€2,000", "€142,000", "€166,000"],
+              ["€3,000", "€213,000", "€249,000"],
+              ["€4,000", "€285,000", "€332,000"],
+              ["€6,000", "€427,000", "€498,000"],
+            ],
+          },
+          "A couple on €7,500 pays €350 for a car and €150 for a card. At one third all payments may reach €2,500, so €2,000 is left for the home. Without car and card the loan could be a quarter larger. From abroad, over 25 years, €3,000 net carry €158,000 to €221,000.",
         ],
       },
       inShort: [
@@ -86,7 +104,7 @@ export const debtsAndIncome: Entry = {
       ],
       next: "[See on our cost page](/costs) which payment goes with your price, and set it against your income.",
       description:
-        "Income for a mortgage in Spain: how much of it your debts may take, what the bank must check by law, which income counts in full and how to improve the answer.",
+        "Income for a mortgage in Spain: which loan goes with a net salary of €2,000 to €6,000, the 30–35% rule, what the bank must check and how to improve its answer.",
       sources: [
         "Law 5/2019, arts.\u00a011 and 12",
         "spectrumspanishmortgages.com: usual debt ratios",
@@ -103,17 +121,26 @@ export const debtsAndIncome: Entry = {
         "hipoteca para autónomos",
         "solvencia para hipoteca",
         "cirbe hipoteca",
+        "cuánta hipoteca me dan con mi sueldo",
+        "hipoteca cobrando 3000 euros",
+        "sueldo para hipoteca de 300.000",
       ],
       title: "Ingresos y deudas para una hipoteca",
       answers: {
         what: [
-          "Los ingresos para una hipoteca deben bastar para todas sus deudas del mes, no solo para la nueva.",
-          "Los bancos suelen admitir el {loan.debts} de los ingresos netos a residentes y el {loan.debtsAbroad} a no residentes; el 40\u00a0% es raro.",
-          "Cuenta lo que puede demostrar y que previsiblemente va a durar.",
+          "Los ingresos para una hipoteca marcan el préstamo: entre todas sus deudas, los bancos suelen admitir el {loan.debts} de los ingresos netos si reside en España y el {loan.debtsAbroad} si no.",
+          "Con 3.000\u00a0€ netos al mes y sin más deudas son de 900 a 1.050\u00a0€, que dan para unos 213.000 a 249.000\u00a0€ a 30 años a un 3\u00a0% supuesto.",
+          "Para pedir 240.000\u00a0€ en esas condiciones, la cuota de 1.012\u00a0€ exige unos ingresos netos de 2.890 a 3.370\u00a0€.",
         ],
         cost: "Que el banco estudie sus ingresos para una hipoteca no cuesta nada: la ley le prohíbe cobrarle ese análisis (Ley 5/2019, art.\u00a011.2). Usted solo paga lo que encargue, como certificados o traducciones juradas.",
+        calculation:
+          "Los ingresos para una hipoteca se calculan al revés: todas las cuotas del mes, con la nueva, entre 0,30 o 0,35. Por 300.000\u00a0€ a 25 años al 3\u00a0% la cuota es de 1.423\u00a0€, así que el banco querrá ver de 4.066 a 4.743\u00a0€ netos. Cada 100\u00a0€ de otra deuda piden de 286 a 333\u00a0€ más.",
         time: "Ninguna norma dice cuánto puede tardar el banco en estudiar sus ingresos para una hipoteca. Sí debe decirle al principio qué pruebas quiere y hasta cuándo. De usted depende entregar el expediente completo.",
-        how: "Para saber qué ingresos necesita para una hipoteca, sume la cuota nueva a las que ya paga y divida por el porcentaje que acepta el banco. El resultado es el ingreso neto mensual que querrá ver.",
+        conditions: [
+          "Los ingresos para una hipoteca han de ser demostrables, estables y suficientes para que todas las deudas quepan en el {loan.debts}, o en el {loan.debtsAbroad} si vive fuera.",
+          "A los asalariados se les suele pedir haber pasado el período de prueba y a los autónomos, varias declaraciones. Ninguna ley fija un sueldo mínimo.",
+        ],
+        how: "Para saber qué ingresos necesita para una hipoteca, sume la cuota nueva a las que ya paga y divida por el porcentaje que acepta el banco. Una cuota de 1.423\u00a0€ y un coche de 250\u00a0€ son 1.673\u00a0€; entre 0,35, salen 4.780\u00a0€ netos al mes. Entre 0,30 son 5.577\u00a0€.",
       },
       sections: [
         {
@@ -161,10 +188,19 @@ export const debtsAndIncome: Entry = {
         },
       ],
       example: {
-        heading: "¿Cómo queda la cuenta en un caso?",
+        heading: "¿Qué préstamo corresponde a cada sueldo?",
         blocks: [
-          "Una pareja ingresa 7.500\u00a0€ netos al mes y paga 350\u00a0€ de coche y 150\u00a0€ de tarjeta. Si el banco se detiene en un tercio, entre todas las cuotas caben 2.500\u00a0€. Quedan 2.000\u00a0€ para la vivienda.",
-          "Sin coche ni tarjeta serían 2.500\u00a0€: una cuarta parte más al mes y, con igual tipo y plazo, un préstamo una cuarta parte mayor.",
+          {
+            caption: "Préstamo máximo a 30 años al 3\u00a0%, sin otras deudas",
+            columns: ["Ingresos netos al mes", "Deudas hasta el 30\u00a0%", "Deudas hasta el 35\u00a0%"],
+            rows: [
+              ["2.000\u00a0€", "142.000\u00a0€", "166.000\u00a0€"],
+              ["3.000\u00a0€", "213.000\u00a0€", "249.000\u00a0€"],
+              ["4.000\u00a0€", "285.000\u00a0€", "332.000\u00a0€"],
+              ["6.000\u00a0€", "427.000\u00a0€", "498.000\u00a0€"],
+            ],
+          },
+          "Una pareja con 7.500\u00a0€ paga 350\u00a0€ de coche y 150\u00a0€ de tarjeta. Con un tercio, entre todas las cuotas caben 2.500\u00a0€ y quedan 2.000\u00a0€ para la vivienda. Sin coche ni tarjeta el préstamo podría ser una cuarta parte mayor. Desde fuera, a 25 años, 3.000\u00a0€ netos dan para 158.000 a 221.000\u00a0€.",
         ],
       },
       inShort: [
@@ -174,7 +210,7 @@ export const debtsAndIncome: Entry = {
       ],
       next: "[Vea en la página de gastos](/costs) qué cuota corresponde a su precio y compárela con lo que ingresa.",
       description:
-        "Ingresos para una hipoteca: qué parte pueden ocupar sus deudas, qué debe comprobar el banco por ley, qué ingresos cuentan y cómo mejorar la respuesta.",
+        "Ingresos para una hipoteca: qué préstamo corresponde a un sueldo neto de 2.000 a 6.000\u00a0€, la regla del 30–35\u00a0%, qué comprueba el banco y cómo mejorarla.",
       sources: [
         "Ley 5/2019, arts.\u00a011 y 12",
         "spectrumspanishmortgages.com: ratios habituales de endeudamiento",
@@ -190,17 +226,26 @@ export const debtsAndIncome: Entry = {
         "nivell d’endeutament",
         "hipoteca per a autònoms",
         "solvència per a una hipoteca",
+        "quina hipoteca em donen amb el meu sou",
+        "hipoteca cobrant 3000 euros",
+        "sou per a una hipoteca de 300.000",
       ],
       title: "Ingressos i deutes per a una hipoteca",
       answers: {
         what: [
-          "Els ingressos per a una hipoteca han d’arribar per a tots els deutes del mes, no només per al nou.",
-          "Els bancs solen acceptar el {loan.debts} dels ingressos nets a residents i el {loan.debtsAbroad} a no residents; el 40\u00a0% és rar.",
-          "Compta el que pot demostrar i que és probable que duri.",
+          "Els ingressos per a una hipoteca marquen el préstec: entre tots els deutes, els bancs solen acceptar el {loan.debts} dels ingressos nets si resideix a Espanya i el {loan.debtsAbroad} si no.",
+          "Amb 3.000\u00a0€ nets al mes i sense més deutes són de 900 a 1.050\u00a0€, que donen per a uns 213.000 a 249.000\u00a0€ a 30 anys a un 3\u00a0% suposat.",
+          "Per demanar 240.000\u00a0€ en aquestes condicions, la quota de 1.012\u00a0€ exigeix uns ingressos nets de 2.890 a 3.370\u00a0€.",
         ],
         cost: "Que el banc estudiï els ingressos per a una hipoteca no costa res: la llei li prohibeix de cobrar aquesta anàlisi (Llei 5/2019, art.\u00a011.2). Vostè només paga el que encarrega, com ara certificats o traduccions jurades.",
+        calculation:
+          "Els ingressos per a una hipoteca es calculen al revés: totes les quotes del mes, amb la nova, entre 0,30 o 0,35. Per 300.000\u00a0€ a 25 anys al 3\u00a0% la quota és de 1.423\u00a0€, de manera que el banc voldrà veure de 4.066 a 4.743\u00a0€ nets. Cada 100\u00a0€ d’un altre deute demanen de 286 a 333\u00a0€ més.",
         time: "El banc no té cap termini fix per estudiar els ingressos per a una hipoteca. Sí que ha de dir d’entrada quines proves vol i fins quan; un expedient complet és el que vostè pot accelerar.",
-        how: "Per saber quins ingressos necessita per a una hipoteca, sumi la quota nova a les que ja paga i divideixi-ho pel percentatge que accepta el banc. El resultat són els ingressos nets mensuals que voldrà veure.",
+        conditions: [
+          "Els ingressos per a una hipoteca han de ser demostrables, estables i prou alts perquè tots els deutes càpiguen en el {loan.debts}, o en el {loan.debtsAbroad} si viu fora.",
+          "Als assalariats se’ls sol demanar haver passat el període de prova i als autònoms, unes quantes declaracions. Cap llei no fixa un sou mínim.",
+        ],
+        how: "Per saber quins ingressos necessita per a una hipoteca, sumi la quota nova a les que ja paga i divideixi-ho pel percentatge que accepta el banc. Una quota de 1.423\u00a0€ i un cotxe de 250\u00a0€ són 1.673\u00a0€; entre 0,35, surten 4.780\u00a0€ nets al mes. Entre 0,30 són 5.577\u00a0€.",
       },
       sections: [
         {
@@ -248,10 +293,19 @@ export const debtsAndIncome: Entry = {
         },
       ],
       example: {
-        heading: "Com queda el compte en un cas?",
+        heading: "Quin préstec correspon a cada sou?",
         blocks: [
-          "Una parella ingressa 7.500\u00a0€ nets al mes i paga 350\u00a0€ de cotxe i 150\u00a0€ de targeta. Si el banc s’atura en un terç, entre totes les quotes hi caben 2.500\u00a0€. En queden 2.000\u00a0€ per a l’habitatge.",
-          "Sense cotxe ni targeta serien 2.500\u00a0€: una quarta part més cada mes i, amb el mateix tipus i termini, un préstec una quarta part més gran.",
+          {
+            caption: "Préstec màxim a 30 anys al 3\u00a0%, sense altres deutes",
+            columns: ["Ingressos nets al mes", "Deutes fins al 30\u00a0%", "Deutes fins al 35\u00a0%"],
+            rows: [
+              ["2.000\u00a0€", "142.000\u00a0€", "166.000\u00a0€"],
+              ["3.000\u00a0€", "213.000\u00a0€", "249.000\u00a0€"],
+              ["4.000\u00a0€", "285.000\u00a0€", "332.000\u00a0€"],
+              ["6.000\u00a0€", "427.000\u00a0€", "498.000\u00a0€"],
+            ],
+          },
+          "Una parella amb 7.500\u00a0€ paga 350\u00a0€ de cotxe i 150\u00a0€ de targeta. Amb un terç, entre totes les quotes hi caben 2.500\u00a0€ i en queden 2.000\u00a0€ per a l’habitatge. Sense cotxe ni targeta el préstec podria ser una quarta part més gran. Des de fora, a 25 anys, 3.000\u00a0€ nets donen per a 158.000 a 221.000\u00a0€.",
         ],
       },
       inShort: [
@@ -261,7 +315,7 @@ export const debtsAndIncome: Entry = {
       ],
       next: "[Vegi a la pàgina de despeses](/costs) quina quota correspon al seu preu i compari-la amb el que ingressa.",
       description:
-        "Ingressos per a una hipoteca: quina part en poden ocupar els deutes, què ha de comprovar el banc per llei, què hi compta i com es millora la resposta.",
+        "Ingressos per a una hipoteca: quin préstec correspon a un sou net de 2.000 a 6.000\u00a0€, la regla del 30–35\u00a0%, què comprova el banc i com millorar-ne la resposta.",
       sources: [
         "Llei 5/2019, arts.\u00a011 i 12",
         "spectrumspanishmortgages.com: ràtios habituals d’endeutament",
@@ -277,17 +331,26 @@ export const debtsAndIncome: Entry = {
         "долги и ипотека",
         "ипотека для самозанятых в Испании",
         "ипотека для автономо",
+        "какую ипотеку дадут с моей зарплатой",
+        "ипотека при зарплате 3000\u00a0евро",
+        "сколько нужно зарабатывать для ипотеки в испании",
       ],
       title: "Доход и долги при ипотеке",
       answers: {
         what: [
-          "Доход для ипотеки должен покрывать все ваши ежемесячные долги, а не только новый.",
-          "Испанские банки обычно допускают {loan.debts} чистого дохода у резидентов и {loan.debtsAbroad} у нерезидентов; 40\u00a0% бывает редко.",
-          "Учитывают то, что можно подтвердить и что, скорее всего, сохранится.",
+          "Доход для ипотеки определяет сумму: все долги вместе банки обычно допускают в пределах {loan.debts} чистого дохода у резидентов и {loan.debtsAbroad} у нерезидентов.",
+          "При 3\u00a0000\u00a0€ чистыми в месяц и без других долгов это 900–1\u00a0050\u00a0€, то есть кредит примерно от 213\u00a0000 до 249\u00a0000\u00a0€ на 30\u00a0лет под условные 3\u00a0%.",
+          "Чтобы занять 240\u00a0000\u00a0€ на тех же условиях, при платеже 1\u00a0012\u00a0€ нужно зарабатывать 2\u00a0890–3\u00a0370\u00a0€ чистыми.",
         ],
         cost: "Проверить доход для ипотеки банк обязан за свой счёт: закон запрещает брать за это деньги (Закон 5/2019, ст.\u00a011.2). Вы платите только за то, что заказываете сами: справки, присяжный перевод.",
+        calculation:
+          "Доход для ипотеки считают от обратного: все платежи месяца вместе с новым делят на 0,30 или 0,35. За 300\u00a0000\u00a0€ под 3\u00a0% на 25\u00a0лет платят 1\u00a0423\u00a0€, значит, банк захочет увидеть 4\u00a0066–4\u00a0743\u00a0€ чистыми. Каждые 100\u00a0€ другого долга требуют ещё 286–333\u00a0€ дохода.",
         time: "Сколько времени банк изучает доход для ипотеки, закон не говорит. В начале он обязан сообщить, какие подтверждения нужны и к какому дню; с полным комплектом документов дело идёт быстрее.",
-        how: "Чтобы узнать, какой доход для ипотеки нужен вам, сложите новый платёж с прежними и разделите на долю, которую допускает банк. Получится чистый месячный доход, который он захочет увидеть.",
+        conditions: [
+          "Доход для ипотеки должен быть подтверждённым, устойчивым и достаточным, чтобы все долги уместились в {loan.debts}, а у живущих за рубежом в {loan.debtsAbroad}.",
+          "Наёмным работникам обычно нужно закончить испытательный срок, самозанятым\u00a0— показать несколько деклараций. Минимальной зарплаты закон не устанавливает.",
+        ],
+        how: "Чтобы узнать, какой доход для ипотеки нужен вам, сложите новый платёж с прежними и разделите на долю, которую допускает банк. Платёж 1\u00a0423\u00a0€ и машина за 250\u00a0€\u00a0— это 1\u00a0673\u00a0€; делим на 0,35 и получаем 4\u00a0780\u00a0€ чистыми в месяц. При доле 0,30 выйдет 5\u00a0577\u00a0€.",
       },
       sections: [
         {
@@ -335,10 +398,19 @@ export const debtsAndIncome: Entry = {
         },
       ],
       example: {
-        heading: "Как выглядит расчёт на деле?",
+        heading: "Какой кредит соответствует какой зарплате?",
         blocks: [
-          "Пара получает 7 500\u00a0€ чистыми в месяц и платит 350\u00a0€ за машину и 150\u00a0€ по карте. Если предел банка одна треть, все платежи могут составить 2 500\u00a0€. На жильё остаётся 2 000\u00a0€.",
-          "Без машины и карты было бы 2 500\u00a0€: на четверть больше в месяц. При той же ставке и сроке на четверть вырастет и сам кредит.",
+          {
+            caption: "Предельный кредит на 30\u00a0лет под 3\u00a0%, без других долгов",
+            columns: ["Чистый доход в месяц", "Долги до 30\u00a0%", "Долги до 35\u00a0%"],
+            rows: [
+              ["2\u00a0000\u00a0€", "142\u00a0000\u00a0€", "166\u00a0000\u00a0€"],
+              ["3\u00a0000\u00a0€", "213\u00a0000\u00a0€", "249\u00a0000\u00a0€"],
+              ["4\u00a0000\u00a0€", "285\u00a0000\u00a0€", "332\u00a0000\u00a0€"],
+              ["6\u00a0000\u00a0€", "427\u00a0000\u00a0€", "498\u00a0000\u00a0€"],
+            ],
+          },
+          "Пара получает 7\u00a0500\u00a0€ и платит 350\u00a0€ за машину и 150\u00a0€ по карте. При пределе в одну треть все платежи могут составить 2\u00a0500\u00a0€, на жильё остаётся 2\u00a0000\u00a0€. Без машины и карты кредит мог бы быть на четверть больше. Живущему за рубежом при 3\u00a0000\u00a0€ чистыми дадут на 25\u00a0лет от 158\u00a0000 до 221\u00a0000\u00a0€.",
         ],
       },
       inShort: [
@@ -348,7 +420,7 @@ export const debtsAndIncome: Entry = {
       ],
       next: "[Посмотрите на странице расходов](/costs), какой платёж соответствует вашей цене, и сравните его с доходом.",
       description:
-        "Доход для ипотеки в Испании: какую его часть могут занимать долги, что банк обязан проверить по закону, какой доход учитывают и как улучшить ответ банка.",
+        "Доход для ипотеки в Испании: какой кредит дадут при зарплате от 2\u00a0000 до 6\u00a0000\u00a0€, правило 30–35\u00a0%, что банк обязан проверить и как улучшить его ответ.",
       sources: [
         "Закон 5/2019, ст.\u00a011 и 12",
         "spectrumspanishmortgages.com: обычная долговая нагрузка",

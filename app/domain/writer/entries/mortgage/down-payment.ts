@@ -4,7 +4,7 @@ export const downPayment: Entry = {
   theme: "mortgage",
   related: ["share-of-the-price", "costs-of-buying", "deposit-contract", "transfer-tax"],
   table: "loans",
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -18,19 +18,27 @@ export const downPayment: Entry = {
         "money needed at signing",
         "minimum down payment spain",
         "how much deposit to buy a house",
+        "how much money do i need to buy a house in spain",
+        "deposit to buy a home in spain",
+        "savings needed to buy a flat in barcelona",
       ],
       title: "The down payment",
       answers: {
         what: [
-          "The down payment is the part of the price the bank doesn’t lend: at least 20% for most residents, 30–40% for buyers who live abroad.",
-          "It isn’t the whole sum you need.",
-          "Transfer tax, notary and registry come on top, about {loan.costs} of the price for planning.",
+          "The down payment is at least 20% of the price for most residents and 30–40% for buyers who live abroad; with taxes and costs, about {loan.costs} more, you need roughly a third of the price in the first case and close to half in the second.",
+          "On a home at €300,000 that is about €96,000, or €126,000 to €156,000 from abroad.",
+          "The bank lends on the lower of price and valuation, so keep something back for a low valuation.",
         ],
         cost: [
           "The down payment itself costs nothing extra, but it decides what the loan costs.",
           "{?x.tax}At {x.price} it is {x.own} for a resident with a loan of {loan.share}; with the transfer tax the cash comes to {x.cash}.",
         ],
+        calculation: [
+          "The down payment is the price minus the loan, and the loan is {loan.share} or {loan.abroad} of the lower figure, price or valuation.",
+          "At €450,000 a resident brings €90,000 plus some €54,000 of taxes and costs, €144,000 in all. If the valuation says €430,000, the loan falls to €344,000 and the cash rises to €160,000.",
+        ],
         time: "You pay the down payment in two parts: some with the deposit contract, the rest at the notary’s. Have the whole sum in a Spanish account some days before signing, as large transfers between countries may be stopped for questions.",
+        when: "The down payment is due on two days: part of it with the deposit contract, and the rest on the day of the deed, together with the money for notary, registry and tax. The valuation is paid before either, when the bank orders it. Off-plan, instalments during the building work come in between.",
         how: "To prepare the down payment, add up savings, gifts and anything you still have to sell, and note on which day each sum will really be in your account. Then take off the costs of buying: what remains is your own part of the price.",
       },
       sections: [
@@ -85,14 +93,20 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "How much is it for one of our homes?",
+        heading: "How much cash at €300,000, €450,000 and €600,000?",
         blocks: [
+          {
+            caption: "Cash with costs of 12%",
+            columns: ["Price", "20% of the price", "Resident, in all", "From abroad, in all"],
+            rows: [
+              ["€300,000", "€60,000", "€96,000", "€126,000–156,000"],
+              ["€450,000", "€90,000", "€144,000", "€189,000–234,000"],
+              ["€600,000", "€120,000", "€192,000", "€252,000–312,000"],
+            ],
+          },
           [
-            "{?x.home}[{a.title}](/property/{a.id}) is for sale at {a.price}.",
-            "{!x.home}Let us take {x.price} as the price.",
-            "With {loan.share} from the bank, the down payment is {x.own}.",
-            "The transfer tax is {x.tax}, which is {x.effective} of the price.",
-            "Together that is {x.cash} to have ready, and {x.cashAbroad} for a buyer from abroad at the upper share.",
+            "{?x.home}For [{a.title}](/property/{a.id}) at {a.price}, a resident’s down payment is {x.own} and the transfer tax {x.tax}: {x.cash} to have ready, before notary and registry.",
+            "{!x.home}At {x.price} a resident’s down payment is {x.own} and the transfer tax {x.tax}: {x.cash} to have ready, before notary and registry.",
           ],
         ],
       },
@@ -103,7 +117,7 @@ export const downPayment: Entry = {
       ],
       next: "[Calculate the money you need at signing](/costs) with your own price and loan.",
       description:
-        "The down payment for a home in Spain: what part of the price you pay yourself, which costs come on top, when each part is due and where the money may come from.",
+        "The down payment for a home in Spain: how much cash residents and buyers from abroad need at €300,000 to €600,000, when it is due, where it may come from.",
       sources: [
         "Law 10/2010 on the prevention of money laundering",
         "Decree-Law 5/2025: transfer tax scale in Catalonia",
@@ -121,19 +135,26 @@ export const downPayment: Entry = {
         "cuánta entrada hay que dar",
         "dinero para la entrada",
         "entrada vivienda",
+        "cuánto hay que tener ahorrado para comprar un piso",
+        "entrada piso 300.000 euros",
       ],
       title: "La entrada",
       answers: {
         what: [
-          "La entrada para comprar un piso es la parte del precio que el banco no presta. Es al menos el 20\u00a0% para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera.",
-          "Con eso no basta: además se pagan con ahorros el impuesto de transmisiones, la notaría y el registro.",
-          "Cuente para ellos con cerca del {loan.costs} del precio.",
+          "La entrada para comprar un piso es al menos el 20\u00a0% del precio para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera; con impuestos y gastos, cerca del {loan.costs} más, hace falta alrededor de un tercio del precio en el primer caso y casi la mitad en el segundo.",
+          "En una vivienda de 300.000\u00a0€ son unos 96.000\u00a0€, o de 126.000 a 156.000\u00a0€ desde fuera.",
+          "El banco presta sobre la cifra más baja entre precio y tasación: guarde algo por si esta sale corta.",
         ],
         cost: [
           "La entrada de un piso no es un gasto añadido, sino la parte del precio que pone usted.",
           "{?x.tax}A {x.price} son {x.own} para un residente con el {loan.share} financiado; con el impuesto, {x.cash} en efectivo.",
         ],
+        calculation: [
+          "La entrada de un piso es el precio menos el préstamo, y el préstamo es el {loan.share} o el {loan.abroad} de la cifra más baja, precio o tasación.",
+          "Con 450.000\u00a0€, un residente pone 90.000\u00a0€ más unos 54.000\u00a0€ de impuestos y gastos: 144.000\u00a0€. Si la tasación da 430.000\u00a0€, el préstamo baja a 344.000\u00a0€ y el efectivo sube a 160.000\u00a0€.",
+        ],
         time: "La entrada de un piso se paga en dos veces: una parte con las arras y el resto en la notaría. Tenga toda la suma en una cuenta española unos días antes, porque una transferencia grande entre países puede quedar retenida.",
+        when: "La entrada para comprar un piso se paga en dos días: una parte con las arras y el resto en la firma, junto con la provisión para notaría, registro e impuesto. Antes que nada se paga la tasación, cuando el banco la encarga. Sobre plano hay además pagos durante la obra.",
         how: "Para reunir la entrada de un piso sume ahorros, donaciones y lo que aún deba vender, y anote qué día estará de verdad cada importe en su cuenta. Reste los gastos de compra: lo que queda es su parte del precio.",
       },
       sections: [
@@ -188,14 +209,20 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto sería en una de nuestras viviendas?",
+        heading: "¿Cuánto efectivo con 300.000, 450.000 y 600.000\u00a0€?",
         blocks: [
+          {
+            caption: "Efectivo con unos gastos del 12\u00a0%",
+            columns: ["Precio", "20\u00a0% del precio", "Residente, en total", "Desde fuera, en total"],
+            rows: [
+              ["300.000\u00a0€", "60.000\u00a0€", "96.000\u00a0€", "126.000–156.000\u00a0€"],
+              ["450.000\u00a0€", "90.000\u00a0€", "144.000\u00a0€", "189.000–234.000\u00a0€"],
+              ["600.000\u00a0€", "120.000\u00a0€", "192.000\u00a0€", "252.000–312.000\u00a0€"],
+            ],
+          },
           [
-            "{?x.home}[{a.title}](/property/{a.id}) está a la venta por {a.price}.",
-            "{!x.home}Partamos de un precio de {x.price}.",
-            "Si el banco pone el {loan.share}, la entrada es de {x.own}.",
-            "El impuesto de transmisiones asciende a {x.tax}, el {x.effective} del precio.",
-            "Juntos son {x.cash}, o {x.cashAbroad} para quien compra desde fuera con el porcentaje más alto.",
+            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price}, la entrada de un residente es de {x.own} y el impuesto de transmisiones, de {x.tax}: {x.cash} que debe tener listos, sin notaría ni registro.",
+            "{!x.home}Con {x.price}, la entrada de un residente es de {x.own} y el impuesto de transmisiones, de {x.tax}: {x.cash} que debe tener listos, sin notaría ni registro.",
           ],
         ],
       },
@@ -206,7 +233,7 @@ export const downPayment: Entry = {
       ],
       next: "[Calcule el dinero necesario en la firma](/costs) con su precio y su préstamo.",
       description:
-        "La entrada para comprar un piso: qué parte del precio pone usted, qué gastos se suman, cuándo se paga cada cosa y qué origen del dinero hay que justificar.",
+        "La entrada para comprar un piso: cuánto dinero necesitan residentes y no residentes con 300.000 a 600.000\u00a0€, cuándo se paga y qué origen hay que justificar.",
       sources: [
         "Ley 10/2010, de prevención del blanqueo de capitales",
         "Decreto ley 5/2025: escala del ITP en Cataluña",
@@ -224,20 +251,26 @@ export const downPayment: Entry = {
         "quanta entrada cal",
         "diners per a l’entrada",
         "diners estalviats per comprar un pis",
+        "quant cal tenir estalviat per comprar un pis",
+        "entrada pis 300.000 euros",
       ],
       title: "L’entrada",
       answers: {
         what: [
-          "Per comprar un pis amb hipoteca, tingui estalviat prop d’un terç del preu si resideix a Espanya.",
-          "L’entrada, que és la part que el banc no deixa, en sol ser el 20\u00a0%.",
-          "Impostos, notaria i registre hi sumen pels volts d’un {loan.costs}.",
-          "A qui viu a fora se li demana més entrada, del 30 al 40\u00a0%, amb les mateixes despeses a sobre.",
+          "L’entrada per comprar un pis és almenys el 20\u00a0% del preu per a gairebé tots els residents i del 30 al 40\u00a0% per a qui viu fora; amb impostos i despeses, prop del {loan.costs} més, cal que tingui estalviat prop d’un terç del preu en el primer cas i gairebé la meitat en el segon.",
+          "En un habitatge de 300.000\u00a0€ són uns 96.000\u00a0€, o de 126.000 a 156.000\u00a0€ des de fora.",
+          "El banc presta sobre la xifra més baixa entre preu i taxació: guardi alguna cosa per si aquesta surt curta.",
         ],
         cost: [
           "Quants diners calen per a l’entrada d’un pis depèn del preu i del percentatge que deixi el banc.",
           "{?x.tax}Amb un preu de {x.price}, un resident amb el {loan.share} finançat posa {x.own}; amb l’impost de transmissions, {x.cash}.",
         ],
+        calculation: [
+          "L’entrada d’un pis és el preu menys el préstec, i el préstec és el {loan.share} o el {loan.abroad} de la xifra més baixa, preu o taxació.",
+          "Amb 450.000\u00a0€, un resident hi posa 90.000\u00a0€ més uns 54.000\u00a0€ d’impostos i despeses: 144.000\u00a0€. Si la taxació dona 430.000\u00a0€, el préstec baixa a 344.000\u00a0€ i els diners propis pugen a 160.000\u00a0€.",
+        ],
         time: "L’entrada d’un pis es paga en dos cops: una part amb les arres i la resta a la notaria. Tingui tota la suma en un compte espanyol uns dies abans, perquè una transferència grossa des d’un altre país es pot encallar.",
+        when: "L’entrada per comprar un pis es paga en dos dies: una part amb les arres i la resta en signar l’escriptura, junt amb la provisió per a notaria, registre i impost. Abans que res es paga la taxació, quan el banc l’encarrega. Sobre plànol hi ha a més pagaments durant l’obra.",
         how: "Per reunir l’entrada d’un pis sumi estalvis, donacions i el que encara hagi de vendre, i apunti quin dia tindrà de debò cada import al compte. Resti’n les despeses de compra: el que queda és la seva part del preu.",
       },
       sections: [
@@ -292,14 +325,20 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "Quant seria en un dels nostres habitatges?",
+        heading: "Quants diners amb 300.000, 450.000 i 600.000\u00a0€?",
         blocks: [
+          {
+            caption: "Diners propis amb unes despeses del 12\u00a0%",
+            columns: ["Preu", "20\u00a0% del preu", "Resident, en total", "Des de fora, en total"],
+            rows: [
+              ["300.000\u00a0€", "60.000\u00a0€", "96.000\u00a0€", "126.000–156.000\u00a0€"],
+              ["450.000\u00a0€", "90.000\u00a0€", "144.000\u00a0€", "189.000–234.000\u00a0€"],
+              ["600.000\u00a0€", "120.000\u00a0€", "192.000\u00a0€", "252.000–312.000\u00a0€"],
+            ],
+          },
           [
-            "{?x.home}[{a.title}](/property/{a.id}) és a la venda per {a.price}.",
-            "{!x.home}Partim d’un preu de {x.price}.",
-            "Si el banc posa el {loan.share}, l’entrada és de {x.own}.",
-            "L’impost de transmissions puja a {x.tax}, el {x.effective} del preu.",
-            "Plegats fan {x.cash}, o {x.cashAbroad} per a qui compra des de fora amb el percentatge més alt.",
+            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price}, l’entrada d’un resident és de {x.own} i l’impost de transmissions, de {x.tax}: {x.cash} que ha de tenir a punt, sense notaria ni registre.",
+            "{!x.home}Amb {x.price}, l’entrada d’un resident és de {x.own} i l’impost de transmissions, de {x.tax}: {x.cash} que ha de tenir a punt, sense notaria ni registre.",
           ],
         ],
       },
@@ -310,7 +349,7 @@ export const downPayment: Entry = {
       ],
       next: "[Calculi els diners necessaris a la signatura](/costs) amb el seu preu i el seu préstec.",
       description:
-        "L’entrada per comprar un pis: quina part del preu posa vostè, quines despeses s’hi sumen, quan es paga cada cosa i quin origen dels diners s’ha de provar.",
+        "L’entrada per comprar un pis: quants diners necessiten residents i no residents amb 300.000 a 600.000\u00a0€, quan es paga cada part i d’on poden venir els diners.",
       sources: [
         "Llei 10/2010, de prevenció del blanqueig de capitals",
         "Decret llei 5/2025: escala de l’ITP a Catalunya",
@@ -328,19 +367,26 @@ export const downPayment: Entry = {
         "сколько своих денег нужно",
         "минимальный первый взнос",
         "сколько нужно денег чтобы купить квартиру",
+        "сколько нужно накопить на квартиру в испании",
+        "первый взнос 300000\u00a0евро",
       ],
       title: "Первый взнос",
       answers: {
         what: [
-          "Первый взнос\u00a0— это часть цены, которую банк не даёт: у резидентов обычно не меньше 20\u00a0%, у живущих за рубежом 30–40\u00a0%.",
-          "Но это ещё не вся нужная сумма.",
-          "Сверху идут налог, нотариус и реестр: для планирования около {loan.costs} цены.",
+          "Первый взнос у резидентов обычно не меньше 20\u00a0% цены, у живущих за рубежом 30–40\u00a0%; вместе с налогами и расходами, это ещё около {loan.costs}, своих денег нужно примерно треть цены в первом случае и почти половина во втором.",
+          "Для квартиры за 300\u00a0000\u00a0€ это около 96\u00a0000\u00a0€, а из-за рубежа от 126\u00a0000 до 156\u00a0000\u00a0€.",
+          "Банк считает кредит от меньшей суммы, цены или оценки, поэтому держите запас на случай низкой оценки.",
         ],
         cost: [
           "Сам первый взнос ничего не стоит, но от него зависит стоимость кредита.",
           "{?x.tax}При цене {x.price} взнос резидента с кредитом в {loan.share} составит {x.own}, а вместе с налогом понадобится {x.cash}.",
         ],
+        calculation: [
+          "Первый взнос\u00a0— это цена минус кредит, а кредит\u00a0— {loan.share} или {loan.abroad} от меньшей суммы, цены или оценки.",
+          "При цене 450\u00a0000\u00a0€ резидент вносит 90\u00a0000\u00a0€ и ещё около 54\u00a0000\u00a0€ налогов и расходов, всего 144\u00a0000\u00a0€. Если оценка 430\u00a0000\u00a0€, кредит уменьшится до 344\u00a0000\u00a0€, а своих денег понадобится 160\u00a0000\u00a0€.",
+        ],
         time: "Первый взнос платят в два приёма: часть по договору задатка, остальное у нотариуса. Вся сумма должна быть на испанском счёте за несколько дней: крупный перевод между странами могут задержать для проверки.",
+        when: "Первый взнос платят в два дня: часть по договору задатка, остальное в день сделки, вместе с деньгами на нотариуса, реестр и налог. Ещё раньше оплачивают оценку, когда её заказывает банк. При покупке на стадии строительства между ними идут платежи по графику.",
         how: "Чтобы собрать первый взнос, сложите накопления, подарки и то, что ещё предстоит продать, и запишите, когда каждая сумма действительно придёт на счёт. Вычтите расходы при покупке: останется ваша часть цены.",
       },
       sections: [
@@ -395,14 +441,20 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "Сколько это для одного из наших объектов?",
+        heading: "Сколько денег нужно при цене 300\u00a0000, 450\u00a0000 и 600\u00a0000\u00a0€?",
         blocks: [
+          {
+            caption: "Свои деньги, если расходы составят 12\u00a0%",
+            columns: ["Цена", "20\u00a0% цены", "Резидент, всего", "Из-за рубежа, всего"],
+            rows: [
+              ["300\u00a0000\u00a0€", "60\u00a0000\u00a0€", "96\u00a0000\u00a0€", "126\u00a0000–156\u00a0000\u00a0€"],
+              ["450\u00a0000\u00a0€", "90\u00a0000\u00a0€", "144\u00a0000\u00a0€", "189\u00a0000–234\u00a0000\u00a0€"],
+              ["600\u00a0000\u00a0€", "120\u00a0000\u00a0€", "192\u00a0000\u00a0€", "252\u00a0000–312\u00a0000\u00a0€"],
+            ],
+          },
           [
-            "{?x.home}[{a.title}](/property/{a.id}) продаётся за {a.price}.",
-            "{!x.home}Исходим из цены {x.price}.",
-            "Если банк даёт {loan.share}, взнос составит {x.own}.",
-            "Налог на передачу имущества равен {x.tax}, это {x.effective} цены.",
-            "Вместе получится {x.cash}, а для покупателя из-за рубежа по верхней доле {x.cashAbroad}.",
+            "{?x.home}У объекта [{a.title}](/property/{a.id}) ценой {a.price} взнос резидента {x.own}, налог на передачу имущества {x.tax}: подготовить нужно {x.cash} без нотариуса и реестра.",
+            "{!x.home}При цене {x.price} взнос резидента {x.own}, налог на передачу имущества {x.tax}: подготовить нужно {x.cash} без нотариуса и реестра.",
           ],
         ],
       },
@@ -413,7 +465,7 @@ export const downPayment: Entry = {
       ],
       next: "[Посчитайте сумму к сделке](/costs) со своей ценой и своим кредитом.",
       description:
-        "Первый взнос при покупке жилья в Испании: какую часть цены вносите вы, какие расходы добавятся, когда платят каждую часть и чем подтвердить происхождение денег.",
+        "Первый взнос при покупке жилья в Испании: сколько своих денег нужно резиденту и нерезиденту при цене 300\u00a0000–600\u00a0000\u00a0€, когда платить и чем их подтвердить.",
       sources: [
         "Закон 10/2010 о предотвращении отмывания денег",
         "Decret llei 5/2025: шкала ITP в Каталонии",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const monthlyPayment: Entry = {
   theme: "mortgage",
   related: ["debts-and-income", "age-and-term", "fixed-or-variable", "living-costs-of-a-home", "early-repayment"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -14,36 +14,40 @@ export const monthlyPayment: Entry = {
         "how to calculate a mortgage payment",
         "mortgage instalment",
         "monthly repayments",
+        "mortgage calculator spain",
+        "mortgage payment on 300000",
+        "how much is a mortgage per month",
       ],
       title: "The monthly payment of a mortgage",
       answers: {
-        what: "Your monthly mortgage payment depends on three figures only: the loan, the interest rate and the years. In the usual French system you pay the same amount each month. At first a large part of it is interest; by the end almost all of it reduces the debt.",
-        cost: [
-          "A monthly mortgage payment has a floor that no bank can go below: the loan divided by the number of months.",
-          "A loan of €400,000 over 20\u00a0years is €1,666.67 a month before any interest; the interest comes on top.",
-        ],
+        what: "The monthly mortgage payment on each €100,000 you borrow is €474 over 25 years at 3%, and €422 over 30. At 4% it is €528 and €477. Multiply by your loan: €300,000 over 25 years at 3% comes to €1,423. Only three figures decide it: the loan, the rate and the years.",
+        cost: "A monthly mortgage payment on €300,000 at 3% is €1,664 over 20 years, €1,423 over 25 and €1,265 over 30. The interest adds up to €99,310, €126,790 and €155,332. Ten years more make the month €399 cheaper and the loan €56,022 dearer.",
+        calculation:
+          "The monthly mortgage payment is the loan × the monthly rate ÷ (1 − (1 + the monthly rate) to the power of −months). For €300,000 at 3% a year over 25 years the monthly rate is 0.25%, the months are 300, and the result is €1,422.63. The calculator on our cost page does it with your own figures.",
         time: "A monthly mortgage payment runs for the whole term, usually on the same day each month, and starts the month after signing. With a fixed rate it stays the same; with a variable rate it is worked out again at the dates in the contract.",
-        how: "To calculate a monthly mortgage payment, multiply the loan by the monthly rate and divide by one minus (one plus that rate) to the power of minus the number of months. Our cost page does it for you with the rate your bank quotes.",
+        how: "To calculate a monthly mortgage payment, multiply the loan by the monthly rate and divide by one minus (one plus that rate) to the power of minus the number of months. For €300,000 at 3% over 25 years that gives €1,422.63. Our cost page does the sum with the rate your bank quotes.",
       },
       sections: [
         {
           heading: "What is each payment made of?",
           blocks: [
-            "Each month the bank charges interest on what you still owe. The rest of your payment reduces the debt, called the balance outstanding. As the balance falls, so does the interest, and more of the same payment goes to the loan.",
-            "This is why an early repayment in the first years saves more than the same sum later. Ask for the table of payments with your offer; it shows every month to the end.",
+            "Each month the bank charges interest on what you still owe, and the rest of your payment reduces the debt. Of the first €1,423 in our example €750 is interest; of the last, less than €4. This is the French system, usual in Spain: equal payments with a changing mixture.",
+            "An early repayment in the first years therefore saves more than the same sum later. Ask for the table of payments with your offer; it shows every month to the end.",
           ],
         },
         {
-          heading: "What changes the payment most?",
+          heading: "What does €100,000 cost a month, by rate and term?",
           blocks: [
             {
-              points: [
-                "The loan: twice the loan is twice the payment, at the same rate and term.",
-                "The years: a longer term lowers the payment and raises the total of interest.",
-                "The rate: it weighs more the longer the term is.",
-                "Products sold with it: life or home insurance is paid beside it, and belongs in your sum for every year you keep it.",
+              caption: "Monthly payment for each €100,000",
+              columns: ["Term", "2%", "3%", "4%"],
+              rows: [
+                ["20 years", "€506", "€555", "€606"],
+                ["25 years", "€424", "€474", "€528"],
+                ["30 years", "€370", "€422", "€477"],
               ],
             },
+            "The rates are examples and no offer. Life or home insurance sold with the loan is paid beside it.",
           ],
         },
         {
@@ -74,13 +78,13 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "What is the floor for one of our homes?",
+        heading: "What would it be for one of our homes?",
         blocks: [
           [
-            "{?x.home}On [{a.title}](/property/{a.id}), at {a.price}, a resident could ask for {x.loan}.",
-            "{!x.home}At a price of {x.price} a resident could ask for {x.loan}.",
-            "Divide that loan by 300 and you have the monthly repayment over 25\u00a0years without interest.",
-            "Everything your bank quotes above it is the price of the money.",
+            "{?x.home}On [{a.title}](/property/{a.id}), at {a.price}, a resident could ask for {x.loan} and a buyer from abroad for {x.loanAbroad}.",
+            "{!x.home}At a price of {x.price} a resident could ask for {x.loan} and a buyer from abroad for {x.loanAbroad}.",
+            "Divide the sum by 100,000 and multiply by the figure in the table for your rate and term.",
+            "Our [cost page](/costs) gives the exact payment.",
           ],
         ],
       },
@@ -88,7 +92,7 @@ export const monthlyPayment: Entry = {
         "The payment follows from loan, rate and years. It stays equal while its inside changes, from interest to repayment. The table of payments shows each month.",
       next: "[Enter the loan, the years and your bank’s rate on our cost page](/costs) to see payment and total interest.",
       description:
-        "How a monthly mortgage payment in Spain is worked out, what it consists of, what changes it, how high banks let it be and how to compare two offers fairly.",
+        "Monthly mortgage payment in Spain: what €100,000 costs a month at 2, 3 and 4% over 20, 25 and 30 years, the formula, the bank’s limit, two offers compared.",
       sources: [
         "Law 5/2019, arts.\u00a011 and 14.1 c",
         "Formula of constant payments (French system)",
@@ -106,36 +110,38 @@ export const monthlyPayment: Entry = {
         "letra de la hipoteca",
         "simulador de hipoteca",
         "cuota de una hipoteca a 30 años",
+        "cuota hipoteca 300.000 euros",
       ],
       title: "La cuota mensual de la hipoteca",
       answers: {
-        what: "La cuota de la hipoteca depende de tres datos: cuánto pide, a qué tipo y en cuántos años. En el sistema francés, el habitual, paga siempre lo mismo: al principio casi todo son intereses y al final casi todo devuelve deuda.",
-        cost: [
-          "La cuota de la hipoteca tiene un suelo que ningún banco puede bajar: el préstamo dividido por los meses.",
-          "400.000\u00a0€ a 20\u00a0años son 1.666,67\u00a0€ al mes sin intereses; los intereses se añaden.",
-        ],
+        what: "La cuota de la hipoteca por cada 100.000\u00a0€ es de 474\u00a0€ al mes a 25 años al 3\u00a0%, y de 422\u00a0€ a 30 años. Al 4\u00a0% son 528 y 477\u00a0€. Multiplique por lo que va a pedir: 300.000\u00a0€ a 25 años al 3\u00a0% salen a 1.423\u00a0€. Solo cuentan tres datos: el importe, el tipo y los años.",
+        cost: "La cuota de la hipoteca de 300.000\u00a0€ al 3\u00a0% es de 1.664\u00a0€ a 20 años, 1.423\u00a0€ a 25 y 1.265\u00a0€ a 30. Los intereses suman 99.310, 126.790 y 155.332\u00a0€. Diez años más abaratan el mes en 399\u00a0€ y encarecen el préstamo en 56.022\u00a0€.",
+        calculation:
+          "La cuota de la hipoteca se calcula así: préstamo × tipo mensual ÷ (1 − (1 + tipo mensual) elevado a −meses). Con 300.000\u00a0€ al 3\u00a0% anual y 25 años, el tipo mensual es el 0,25\u00a0%, los meses son 300 y salen 1.422,63\u00a0€. La calculadora de nuestra página de gastos lo hace con sus cifras.",
         time: "La cuota de la hipoteca se paga durante todo el plazo, por lo general el mismo día del mes y desde el mes siguiente a la firma. Con tipo fijo no cambia; con tipo variable se recalcula en las fechas del contrato.",
-        how: "Para calcular la cuota de la hipoteca, multiplique el préstamo por el tipo mensual y divida por uno menos (uno más ese tipo) elevado a menos el número de meses. Nuestra página de gastos lo hace con el tipo que le dé su banco.",
+        how: "Para calcular la cuota de la hipoteca, multiplique el préstamo por el tipo mensual y divida por uno menos (uno más ese tipo) elevado a menos el número de meses. Con 300.000\u00a0€ al 3\u00a0% y 25 años salen 1.422,63\u00a0€. Nuestra página de gastos hace la cuenta con el tipo que le dé su banco.",
       },
       sections: [
         {
           heading: "¿De qué se compone cada cuota?",
           blocks: [
-            "Cada mes el banco cobra intereses por lo que queda por devolver, el capital pendiente. El resto de la cuota lo reduce. Como el capital baja, bajan los intereses, y de la misma cuota se devuelve cada vez más.",
-            "Por eso amortizar en los primeros años ahorra más que hacerlo después. Pida con la oferta el cuadro de amortización: enseña todos los meses hasta el último. Con él delante puede probar qué ocurre si adelanta una cantidad dentro de unos años.",
+            "Cada mes el banco cobra intereses por lo que queda por devolver, y el resto de la cuota reduce la deuda. De los primeros 1.423\u00a0€ del ejemplo, 750 son intereses; de los últimos, menos de 4. Es el sistema francés, el habitual en España: siempre se paga lo mismo y la mezcla cambia.",
+            "Por eso amortizar en los primeros años ahorra más que hacerlo después. Pida con la oferta el cuadro de amortización: enseña todos los meses hasta el último.",
           ],
         },
         {
-          heading: "¿Qué la cambia más?",
+          heading: "¿Cuánto cuestan 100.000\u00a0€ al mes según tipo y plazo?",
           blocks: [
             {
-              points: [
-                "El importe: con igual tipo y plazo, el doble de préstamo es el doble de cuota.",
-                "Los años: más plazo baja la cuota y sube el total de intereses.",
-                "El tipo: pesa más cuanto más largo es el préstamo.",
-                "Los productos asociados: el seguro de vida o de hogar se paga aparte y entra en su cuenta.",
+              caption: "Cuota mensual por cada 100.000\u00a0€",
+              columns: ["Plazo", "2\u00a0%", "3\u00a0%", "4\u00a0%"],
+              rows: [
+                ["20 años", "506\u00a0€", "555\u00a0€", "606\u00a0€"],
+                ["25 años", "424\u00a0€", "474\u00a0€", "528\u00a0€"],
+                ["30 años", "370\u00a0€", "422\u00a0€", "477\u00a0€"],
               ],
             },
+            "Los tipos son ejemplos, no una oferta. El seguro de vida o de hogar que se venda con el préstamo se paga aparte.",
           ],
         },
         {
@@ -166,13 +172,13 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuál es el suelo en una de nuestras viviendas?",
+        heading: "¿Cuánto sería en una de nuestras viviendas?",
         blocks: [
           [
-            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price}, un residente podría pedir {x.loan}.",
-            "{!x.home}Con un precio de {x.price}, un residente podría pedir {x.loan}.",
-            "Divida ese importe entre 300 y tendrá la devolución mensual a 25\u00a0años, sin intereses.",
-            "Lo que su banco pida por encima es el precio del dinero.",
+            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price}, un residente podría pedir {x.loan} y quien vive fuera, {x.loanAbroad}.",
+            "{!x.home}Con un precio de {x.price}, un residente podría pedir {x.loan} y quien vive fuera, {x.loanAbroad}.",
+            "Divida el importe entre 100.000 y multiplíquelo por la cifra de la tabla que corresponda a su tipo y plazo.",
+            "Nuestra [página de gastos](/costs) da la cuota exacta.",
           ],
         ],
       },
@@ -180,7 +186,7 @@ export const monthlyPayment: Entry = {
         "La cuota resulta del préstamo, el tipo y los años. Es constante, aunque por dentro pasa de intereses a capital. El cuadro de amortización la enseña mes a mes.",
       next: "[Ponga préstamo, años y el tipo de su banco en la página de gastos](/costs) y verá la cuota y el total de intereses.",
       description:
-        "Cómo se calcula la cuota de la hipoteca, de qué se compone, qué la hace subir o bajar, hasta dónde la admite el banco y cómo comparar bien dos ofertas.",
+        "Cuota de la hipoteca: lo que cuestan al mes 100.000\u00a0€ al 2, 3 y 4\u00a0% a 20, 25 y 30 años, la fórmula, hasta dónde la admite el banco y cómo comparar ofertas.",
       sources: [
         "Ley 5/2019, arts.\u00a011 y 14.1 c",
         "Fórmula de cuota constante (sistema francés)",
@@ -196,36 +202,39 @@ export const monthlyPayment: Entry = {
         "calcular la hipoteca",
         "quant es paga d’hipoteca al mes",
         "simulador d’hipoteca",
+        "quota hipoteca 300.000 euros",
+        "simulador hipoteca",
       ],
       title: "La quota mensual de la hipoteca",
       answers: {
-        what: "La quota de la hipoteca depèn de tres dades: quant demana, a quin tipus i en quants anys. Amb el sistema francès, el més corrent, paga sempre igual: al començament quasi tot són interessos i al final quasi tot torna deute.",
-        cost: [
-          "La quota de la hipoteca té un terra que cap banc no pot abaixar: el préstec dividit pels mesos.",
-          "400.000\u00a0€ a 20\u00a0anys són 1.666,67\u00a0€ cada mes sense interessos; els interessos s’hi afegeixen.",
-        ],
+        what: "La quota de la hipoteca per cada 100.000\u00a0€ és de 474\u00a0€ al mes a 25 anys al 3\u00a0%, i de 422\u00a0€ a 30 anys. Al 4\u00a0% són 528 i 477\u00a0€. Multipliqui-ho pel que vol demanar: 300.000\u00a0€ a 25 anys al 3\u00a0% surten a 1.423\u00a0€. Només compten tres dades: l’import, el tipus i els anys.",
+        cost: "La quota de la hipoteca de 300.000\u00a0€ al 3\u00a0% és de 1.664\u00a0€ a 20 anys, 1.423\u00a0€ a 25 i 1.265\u00a0€ a 30. Els interessos sumen 99.310, 126.790 i 155.332\u00a0€. Deu anys més abarateixen el mes en 399\u00a0€ i encareixen el préstec en 56.022\u00a0€.",
+        calculation:
+          "La quota de la hipoteca es calcula així: préstec × tipus mensual ÷ (1 − (1 + tipus mensual) elevat a −mesos). Amb 300.000\u00a0€ al 3\u00a0% anual i 25 anys, el tipus mensual és el 0,25\u00a0%, els mesos són 300 i surten 1.422,63\u00a0€. La calculadora de la nostra pàgina de despeses ho fa amb les seves xifres.",
         time: "La quota de la hipoteca es paga durant tot el termini, en general el mateix dia del mes i a partir del mes següent de signar. Amb tipus fix no canvia; amb tipus variable es torna a calcular en les dates del contracte.",
-        how: "Per calcular la quota de la hipoteca, multipliqui el préstec pel tipus mensual i divideixi-ho per u menys (u més aquest tipus) elevat a menys el nombre de mesos. La nostra pàgina de despeses ho fa amb el tipus del seu banc.",
+        how: "Per calcular la quota de la hipoteca, multipliqui el préstec pel tipus mensual i divideixi-ho per u menys (u més aquest tipus) elevat a menys el nombre de mesos. Amb 300.000\u00a0€ al 3\u00a0% i 25 anys surten 1.422,63\u00a0€. La nostra pàgina de despeses fa el compte amb el tipus del seu banc.",
       },
       sections: [
         {
           heading: "De què es compon cada quota?",
           blocks: [
-            "Cada mes el banc cobra interessos pel que falta tornar, el capital pendent. La resta de la quota el va reduint. Com que el capital baixa, baixen els interessos, i de la mateixa quota se’n torna cada vegada més.",
-            "Per això amortitzar els primers anys estalvia més que fer-ho després. Demani amb l’oferta el quadre d’amortització: hi surten tots els mesos fins a l’últim. Amb el quadre al davant pot provar què passa si avança una quantitat d’aquí a uns anys.",
+            "Cada mes el banc cobra interessos pel que falta tornar, i la resta de la quota redueix el deute. Dels primers 1.423\u00a0€ de l’exemple, 750 són interessos; dels últims, menys de 4. És el sistema francès, el més corrent a Espanya: sempre es paga igual i la barreja canvia.",
+            "Per això amortitzar els primers anys estalvia més que fer-ho després. Demani amb l’oferta el quadre d’amortització: hi surten tots els mesos fins a l’últim.",
           ],
         },
         {
-          heading: "Què la fa canviar més?",
+          heading: "Quant costen 100.000\u00a0€ al mes segons el tipus i el termini?",
           blocks: [
             {
-              points: [
-                "L’import: amb el mateix tipus i termini, el doble de préstec és el doble de quota.",
-                "Els anys: un termini més llarg abaixa la quota i apuja el total d’interessos.",
-                "El tipus: com més llarg és el préstec, més pesa.",
-                "Els productes lligats: l’assegurança de vida o de la llar es paga a part i entra en el seu compte.",
+              caption: "Quota mensual per cada 100.000\u00a0€",
+              columns: ["Termini", "2\u00a0%", "3\u00a0%", "4\u00a0%"],
+              rows: [
+                ["20 anys", "506\u00a0€", "555\u00a0€", "606\u00a0€"],
+                ["25 anys", "424\u00a0€", "474\u00a0€", "528\u00a0€"],
+                ["30 anys", "370\u00a0€", "422\u00a0€", "477\u00a0€"],
               ],
             },
+            "Els tipus són exemples, no cap oferta. L’assegurança de vida o de la llar que es vengui amb el préstec es paga a part.",
           ],
         },
         {
@@ -256,13 +265,13 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "Quin és el terra en un dels nostres habitatges?",
+        heading: "Quant seria en un dels nostres habitatges?",
         blocks: [
           [
-            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price}, un resident podria demanar {x.loan}.",
-            "{!x.home}Amb un preu de {x.price}, un resident podria demanar {x.loan}.",
-            "Divideixi aquest import entre 300 i tindrà el que ha de tornar cada mes a 25\u00a0anys, sense interessos.",
-            "El que el seu banc demani per sobre és el preu dels diners.",
+            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price}, un resident podria demanar {x.loan} i qui viu fora, {x.loanAbroad}.",
+            "{!x.home}Amb un preu de {x.price}, un resident podria demanar {x.loan} i qui viu fora, {x.loanAbroad}.",
+            "Divideixi l’import entre 100.000 i multipliqui’l per la xifra de la taula que correspongui al seu tipus i termini.",
+            "La nostra [pàgina de despeses](/costs) dona la quota exacta.",
           ],
         ],
       },
@@ -270,7 +279,7 @@ export const monthlyPayment: Entry = {
         "La quota surt del préstec, el tipus i els anys. És constant, encara que per dins passa d’interessos a capital. El quadre d’amortització l’ensenya mes a mes.",
       next: "[Posi préstec, anys i el tipus del seu banc a la pàgina de despeses](/costs) i veurà la quota i el total d’interessos.",
       description:
-        "Com es calcula la quota de la hipoteca, de què es compon, què la fa pujar o baixar, fins on l’accepta el banc i com es comparen bé dues ofertes de préstec.",
+        "Quota de la hipoteca: el que costen al mes 100.000\u00a0€ al 2, 3 i 4\u00a0% a 20, 25 i 30 anys, la fórmula, fins on l’accepta el banc i com es comparen dues ofertes.",
       sources: [
         "Llei 5/2019, arts.\u00a011 i 14.1 c",
         "Fórmula de quota constant (sistema francès)",
@@ -286,36 +295,38 @@ export const monthlyPayment: Entry = {
         "ипотечный калькулятор Испания",
         "сколько платить за ипотеку в месяц",
         "калькулятор ипотеки в Испании",
+        "платёж по ипотеке 300000\u00a0евро",
       ],
       title: "Ежемесячный платёж по ипотеке",
       answers: {
-        what: "Ежемесячный платёж по ипотеке зависит от трёх чисел: суммы, ставки и срока. При обычной в Испании французской схеме вы каждый месяц платите одинаково: сначала почти всё уходит на проценты, в конце почти всё гасит долг.",
-        cost: [
-          "Ежемесячный платёж по ипотеке не может быть меньше суммы кредита, разделённой на число месяцев.",
-          "400 000\u00a0€ на 20\u00a0лет\u00a0— это 1 666,67\u00a0€ в месяц без процентов; проценты идут сверху.",
-        ],
+        what: "Ежемесячный платёж по ипотеке на каждые 100\u00a0000\u00a0€ составляет 474\u00a0€ при 3\u00a0% на 25\u00a0лет и 422\u00a0€ на 30\u00a0лет. При 4\u00a0%\u00a0— 528 и 477\u00a0€. Умножьте на свою сумму: 300\u00a0000\u00a0€ под 3\u00a0% на 25\u00a0лет\u00a0— это 1\u00a0423\u00a0€ в месяц. Решают только три числа: сумма, ставка и срок.",
+        cost: "Ежемесячный платёж по ипотеке в 300\u00a0000\u00a0€ под 3\u00a0% равен 1\u00a0664\u00a0€ на 20\u00a0лет, 1\u00a0423\u00a0€ на 25 и 1\u00a0265\u00a0€ на 30. Проценты за весь срок\u00a0— 99\u00a0310, 126\u00a0790 и 155\u00a0332\u00a0€. Лишние десять лет удешевляют месяц на 399\u00a0€, а кредит удорожают на 56\u00a0022\u00a0€.",
+        calculation:
+          "Ежемесячный платёж по ипотеке считают так: кредит × месячная ставка ÷ (1 − (1 + месячная ставка) в степени −число месяцев). Для 300\u00a0000\u00a0€ под 3\u00a0% годовых на 25\u00a0лет месячная ставка 0,25\u00a0%, месяцев 300, получается 1\u00a0422,63\u00a0€. Калькулятор на нашей странице расходов посчитает с вашими цифрами.",
         time: "Ежемесячный платёж по ипотеке вносят весь срок, обычно в один и тот же день, начиная с месяца после сделки. При постоянной ставке он не меняется, при переменной его пересчитывают в даты, указанные в договоре.",
-        how: "Чтобы рассчитать платёж по ипотеке, умножьте сумму на месячную ставку и разделите на единицу минус (единица плюс эта ставка) в степени минус число месяцев. Страница расходов сделает это за вас со ставкой вашего банка.",
+        how: "Чтобы рассчитать платёж по ипотеке, умножьте сумму на месячную ставку и разделите на единицу минус (единица плюс эта ставка) в степени минус число месяцев. Для 300\u00a0000\u00a0€ под 3\u00a0% на 25\u00a0лет получится 1\u00a0422,63\u00a0€. Страница расходов сделает это со ставкой вашего банка.",
       },
       sections: [
         {
           heading: "Из чего состоит платёж?",
           blocks: [
-            "Каждый месяц банк берёт проценты с остатка долга. Остальная часть платежа этот остаток уменьшает. Долг снижается, снижаются и проценты, и с тем же платежом вы гасите всё больше.",
-            "Поэтому досрочное погашение в первые годы экономит больше, чем такая же сумма потом. Попросите вместе с предложением график платежей: в нём виден каждый месяц до последнего. По графику легко проверить, что изменится, если через несколько лет внести часть долга заранее.",
+            "Каждый месяц банк берёт проценты с остатка долга, а остальная часть платежа этот остаток уменьшает. В первых 1\u00a0423\u00a0€ из нашего примера 750\u00a0€ процентов, в последних меньше 4\u00a0€. Это французская схема, обычная в Испании: сумма одна и та же, меняется состав.",
+            "Поэтому досрочное погашение в первые годы экономит больше, чем такая же сумма потом. Попросите вместе с предложением график платежей: в нём виден каждый месяц до последнего.",
           ],
         },
         {
-          heading: "Что сильнее всего меняет платёж?",
+          heading: "Сколько стоят 100\u00a0000\u00a0€ в месяц при разных ставках и сроках?",
           blocks: [
             {
-              points: [
-                "Сумма: при той же ставке и сроке вдвое больший кредит даёт вдвое больший платёж.",
-                "Срок: чем он длиннее, тем меньше платёж и больше сумма процентов.",
-                "Ставка: на длинном сроке она весит больше.",
-                "Сопутствующие продукты: страхование жизни или жилья платят отдельно, но в расчёт его стоит включить.",
+              caption: "Платёж в месяц на каждые 100\u00a0000\u00a0€",
+              columns: ["Срок", "2\u00a0%", "3\u00a0%", "4\u00a0%"],
+              rows: [
+                ["20\u00a0лет", "506\u00a0€", "555\u00a0€", "606\u00a0€"],
+                ["25\u00a0лет", "424\u00a0€", "474\u00a0€", "528\u00a0€"],
+                ["30\u00a0лет", "370\u00a0€", "422\u00a0€", "477\u00a0€"],
               ],
             },
+            "Ставки взяты для примера, это не предложение. Страхование жизни или жилья, проданное вместе с кредитом, оплачивается отдельно.",
             "Если бюджет ограничен, сначала решите, какой платёж вам удобен, и от него двигайтесь к сумме кредита. Обратный порядок часто приводит к платежу, который держится только в хорошие месяцы.",
           ],
         },
@@ -347,13 +358,13 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "Каков минимум для одного из наших объектов?",
+        heading: "Сколько это для одного из наших объектов?",
         blocks: [
           [
-            "{?x.home}На объект [{a.title}](/property/{a.id}) ценой {a.price} резидент мог бы попросить {x.loan}.",
-            "{!x.home}При цене {x.price} резидент мог бы попросить {x.loan}.",
-            "Разделите эту сумму на 300, и получите месячное погашение за 25\u00a0лет без процентов.",
-            "Всё, что банк назовёт сверх этого,\u00a0— цена денег.",
+            "{?x.home}На объект [{a.title}](/property/{a.id}) ценой {a.price} резидент мог бы попросить {x.loan}, покупатель из-за рубежа {x.loanAbroad}.",
+            "{!x.home}При цене {x.price} резидент мог бы попросить {x.loan}, покупатель из-за рубежа {x.loanAbroad}.",
+            "Разделите сумму на 100\u00a0000 и умножьте на число из таблицы для своей ставки и срока.",
+            "Точный платёж покажет наша [страница расходов](/costs).",
           ],
         ],
       },
@@ -361,7 +372,7 @@ export const monthlyPayment: Entry = {
         "Платёж определяют сумма, ставка и срок. Он одинаков, но внутри него проценты постепенно уступают место долгу. Всё видно в графике платежей.",
       next: "[Введите сумму, срок и ставку своего банка на странице расходов](/costs): увидите платёж и проценты за весь срок.",
       description:
-        "Ежемесячный платёж по ипотеке в Испании: как его считают, из чего он состоит, что его меняет, какой предел ставит банк и как сравнить два предложения.",
+        "Ежемесячный платёж по ипотеке в Испании: сколько стоят 100\u00a0000\u00a0€ при 2, 3 и 4\u00a0% на 20, 25 и 30\u00a0лет, формула, предел банка и сравнение двух предложений.",
       sources: [
         "Закон 5/2019, ст.\u00a011 и 14.1 c",
         "Формула равных платежей (французская схема)",

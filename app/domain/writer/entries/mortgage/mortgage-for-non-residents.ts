@@ -2,10 +2,10 @@ import type { Entry } from "../entry";
 
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
-  reader: "non-resident",
   related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
   table: "loans",
-  checked: "2026-11-22",
+  reader: "non-resident",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -18,25 +18,44 @@ export const mortgageForNonResidents: Entry = {
         "mortgage in spain for expats",
         "mortgage for overseas buyers",
         "spanish mortgage for uk residents",
+        "non-resident mortgage interest rate",
+        "can americans get a mortgage in spain",
+        "can a foreigner get a mortgage in spain",
       ],
       title: "A mortgage for non-residents",
       answers: {
         what: [
-          "A mortgage for non-residents exists at many Spanish banks, on a smaller share than locals get.",
-          "Plan for {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower.",
-          "What counts is where you pay tax, not your passport. UK residents are non-residents to a Spanish bank, and a foreigner who is tax resident in Spain is a resident.",
+          "A mortgage for non-residents can be had by citizens of any country, Americans and Britons included: a Spanish bank asks where you earn and pay tax, not which passport you hold.",
+          "The usual loan is {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower.",
+          "With taxes and costs of about {loan.costs}, that means €126,000 to €156,000 of your own for a home at €300,000.",
         ],
         cost: [
-          "The costs of a mortgage for non-residents are shared as for anyone. You pay the valuation and your copies, the bank pays the deed of the loan, its registration and the stamp duty.",
-          "Add sworn translations, perhaps a power of attorney, and a larger down payment.",
+          "A mortgage for non-residents has no single rate: each bank sets its own, often above what a resident gets. As a yardstick, all new mortgages in Spain averaged 2.81% in October 2025 (INE).",
+          "A loan of €210,000 at an assumed 3.5% costs €1,051 a month over 25 years and €1,218 over 20.",
+          "Besides, you pay the valuation and your own copies; the bank pays the deed of the loan, its registration and the stamp duty.",
         ],
         time: [
-          "A mortgage for non-residents tends to take longer than a local one, because documents come from another country.",
-          "No official figure exists.",
-          "The {loan.days}\u00a0calendar days with the bank’s binding documents apply in Catalonia to you as well.",
+          "A mortgage for non-residents usually runs for {loan.yearsAbroad} years, with the last payment before you turn {loan.age}.",
+          "Getting one takes longer than for a local, as documents come from another country, and there is no official figure. One part is fixed: in Catalonia you have the bank’s binding documents at least {loan.days} calendar days before signing.",
         ],
         who: "A mortgage for non-residents is granted by banks that serve clients abroad; not all of them do. You need an NIE (foreigner’s identity number), income you can prove and a credit record in your own country.",
+        conditions: [
+          "For a mortgage for non-residents banks usually ask for an NIE, income you can prove, all debts within {loan.debtsAbroad} of net income and 30–40% of the price from your own money, plus about {loan.costs} for taxes and costs.",
+          "The last payment should fall before you turn {loan.age}. These are customs of the trade and no law, so one bank may accept what another refuses.",
+        ],
+        must: [
+          "Yes, a mortgage for non-residents is open to citizens of any country: no law asks for Spanish nationality or a residence permit.",
+          "What you do need is an NIE, income you can prove and a deposit of 30–40% plus about {loan.costs} for taxes and costs. Not every bank serves clients abroad, so ask two or three.",
+        ],
         how: "To get a mortgage for non-residents, collect your documents before you travel and ask banks which currencies and countries of income they accept. Have a first answer in writing before you sign a deposit contract.",
+        papers: [
+          "For a mortgage for non-residents a bank asks for your passport, the NIE, proof of income, the last tax returns, bank statements and a credit report from your own country.",
+          "The seller’s side adds the land registry extract of the home. What has to be translated by a sworn translator differs from bank to bank: ask first.",
+        ],
+        pitfalls: [
+          "With a mortgage for non-residents three things go wrong most often: a deposit contract signed before the bank has answered in writing, a power of attorney that doesn’t mention the loan, and money whose origin can’t be shown.",
+          "All three are avoided before you pay the deposit, and none of them afterwards.",
+        ],
       },
       sections: [
         {
@@ -50,15 +69,28 @@ export const mortgageForNonResidents: Entry = {
                 "Rate: a bank may ask for more from a client whose income it cannot see in Spain.",
               ],
             },
-            "No law sets these limits. They come from published bank practice, so a refusal at one counter says little about the next.",
+            "No law sets these limits. They come from published bank practice, so a refusal at one counter says little about the next. And whoever is tax resident in Spain counts as a resident, whatever the passport.",
           ],
         },
         {
-          heading: "What happens if you earn in another currency?",
+          heading: "Which documents will the bank want?",
           blocks: [
-            "The bank looks at income in pounds or dollars with a margin for exchange rates, so the same salary counts for less. Ask which rate it uses.",
-            "If the loan itself is in a currency other than yours, Law 5/2019, art.\u00a020, gives you a right to convert it. You may choose the currency of most of your income, or that of the EU country where you live. The offer must explain how.",
-            "Paying in euros from an account abroad leaves the exchange risk with you for the whole term. A few payments kept in reserve make a bad month easier.",
+            {
+              points: [
+                "Your passport and your NIE (foreigner’s identity number).",
+                "Payslips and contract, or accounts if you work for yourself, and the last tax returns.",
+                "Statements of the accounts from which the deposit will come.",
+                "A credit report from your country, with all loans and cards.",
+                "The deposit contract or offer, and the land registry extract of the home.",
+              ],
+            },
+            "Ask before you pay for it which of these need a sworn translation. US citizens should expect one form more, because banks report their accounts to the US tax office (FATCA).",
+          ],
+        },
+        {
+          heading: "What happens if you earn in pounds, dollars or another currency?",
+          blocks: [
+            "The bank counts such income with a margin for the exchange rate, so the same salary carries a smaller loan. If the loan itself is in a currency other than yours, Law 5/2019, art.\u00a020, gives you a right to convert it, and the offer must explain how.",
           ],
         },
         {
@@ -67,8 +99,8 @@ export const mortgageForNonResidents: Entry = {
             {
               steps: [
                 "Apply for the NIE and open a Spanish account for the payments.",
-                "Ask for a credit report in your country and collect tax returns and bank statements.",
-                "Send the same file to two or three banks and ask what they want translated.",
+                "Collect the documents, and send the same file to two or three banks.",
+                "Get a first answer in writing, with share, years and rate.",
                 "Sign the deposit contract (arras) only with the financing named in it.",
                 "Decide who comes to the notary: you, or someone with a power of attorney that covers the loan too.",
               ],
@@ -89,14 +121,19 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "How much cash does a buyer from abroad need?",
+        heading: "How much deposit and cash for €300,000 and for €600,000?",
         blocks: [
+          {
+            caption: "Cash for a buyer who lives abroad",
+            columns: ["Price", "Loan, 60–70%", "Deposit", "Taxes and costs, about 12%", "Cash in all"],
+            rows: [
+              ["€300,000", "€180,000–210,000", "€90,000–120,000", "€36,000", "€126,000–156,000"],
+              ["€600,000", "€360,000–420,000", "€180,000–240,000", "€72,000", "€252,000–312,000"],
+            ],
+          },
           [
-            "{?x.home}One of our homes, [{a.title}](/property/{a.id}), costs {a.price}.",
-            "{!x.home}Let the price be {x.price}.",
-            "At the upper end the bank lends {x.loanAbroad}; at the lower end {x.loanAbroadLow}.",
-            "Down payment and transfer tax then come to {x.cashAbroad} or {x.cashAbroadLow}.",
-            "Notary, registry, translations and travel are still to be added.",
+            "{?x.home}For one of our homes, [{a.title}](/property/{a.id}) at {a.price}, deposit and transfer tax come to {x.cashAbroad} or {x.cashAbroadLow}, depending on the share.",
+            "{!x.home}At {x.price}, deposit and transfer tax come to {x.cashAbroad} or {x.cashAbroadLow}, depending on the share.",
           ],
         ],
       },
@@ -107,11 +144,12 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Work out your cash as a buyer who lives abroad](/costs) before you speak to a bank.",
       description:
-        "A mortgage for non-residents in Spain: how much of the price banks lend, over how many years, which documents they ask for and how income abroad counts.",
+        "A Spanish mortgage for non-residents: 60–70% of the price, the deposit and costs in euros, the years, the documents a bank wants and what income abroad counts.",
       sources: [
         "Law 5/2019, arts.\u00a011, 14, 15 and 20",
         "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
         "Banco Sabadell and idealista: lending to non-residents",
+        "INE, mortgage statistics, October 2025",
       ],
     },
     es: {
@@ -121,29 +159,48 @@ export const mortgageForNonResidents: Entry = {
         "hipoteca para extranjeros no residentes",
         "hipoteca siendo extranjero",
         "hipoteca desde el extranjero",
+        "hipoteca no residente porcentaje",
+        "hipoteca no residentes entrada",
+        "puede un extranjero pedir una hipoteca en españa",
       ],
       title: "La hipoteca para no residentes",
       answers: {
         what: [
-          "La hipoteca para no residentes existe en bastantes bancos, con un porcentaje menor que el de quien vive aquí.",
-          "Cuente con el {loan.abroad} del precio o de la tasación, lo que sea más bajo.",
-          "Lo que importa es dónde paga usted sus impuestos y no su pasaporte: un extranjero con residencia fiscal en España se trata como residente.",
+          "La hipoteca para no residentes se concede a personas de cualquier nacionalidad: al banco le importa dónde cobra y dónde paga usted sus impuestos, no su pasaporte.",
+          "Lo habitual es que preste el {loan.abroad} del precio o de la tasación, lo que sea más bajo.",
+          "Con impuestos y gastos de alrededor del {loan.costs}, una vivienda de 300.000\u00a0€ pide entre 126.000 y 156.000\u00a0€ de ahorros propios.",
         ],
         cost: [
-          "En una hipoteca para no residentes los gastos se reparten igual que en las demás. Usted paga tasación y copias; el banco, la escritura del préstamo, su inscripción y el impuesto.",
-          "Añada traducciones juradas, tal vez un poder notarial y una entrada mayor.",
+          "Una hipoteca para no residentes no tiene un tipo único: lo pone cada banco y a menudo supera el de un residente. Como referencia, la media de las hipotecas nuevas en España fue del 2,81\u00a0% en octubre de 2025 (INE).",
+          "Un préstamo de 210.000\u00a0€ a un 3,5\u00a0% supuesto son 1.051\u00a0€ al mes a 25 años y 1.218\u00a0€ a 20.",
+          "Aparte, usted paga la tasación y sus copias; el banco, la escritura del préstamo, su inscripción y el impuesto.",
         ],
         time: [
-          "Una hipoteca para no residentes suele ir más despacio, porque la documentación viene de otro país.",
-          "No hay cifra oficial.",
-          "Los {loan.days}\u00a0días naturales con la oferta vinculante rigen en Cataluña también para usted.",
+          "Una hipoteca para no residentes suele darse a {loan.yearsAbroad} años, con la última cuota antes de los {loan.age} de edad.",
+          "Conseguirla lleva más tiempo que a un residente, porque la documentación viene de otro país, y no hay cifra oficial. Lo único fijo: en Cataluña ha de tener la oferta vinculante {loan.days} días naturales antes de firmar.",
         ],
         who: "La hipoteca para no residentes la conceden los bancos que atienden a clientes de fuera; no todos lo hacen. Hacen falta NIE, ingresos demostrables e historial de crédito en su país.",
+        conditions: [
+          "Los requisitos habituales de una hipoteca para no residentes son NIE, ingresos demostrables, todas las deudas dentro del {loan.debtsAbroad} de los ingresos netos y un 30–40\u00a0% del precio de su bolsillo, más alrededor del {loan.costs} de impuestos y gastos.",
+          "La última cuota ha de caer antes de los {loan.age} años. Es práctica bancaria y no ley, de modo que un banco puede aceptar lo que otro rechaza.",
+        ],
+        must: [
+          "Sí, la hipoteca para no residentes está abierta a cualquier nacionalidad: la ley no exige ser español ni tener permiso de residencia.",
+          "Lo que hace falta es NIE, ingresos demostrables y una entrada del 30–40\u00a0%, más alrededor del {loan.costs} para impuestos y gastos. No todos los bancos atienden a clientes de fuera: pregunte en dos o tres.",
+        ],
         how: "Para pedir una hipoteca para no residentes, reúna la documentación antes de viajar y pregunte qué monedas y países de ingreso acepta cada banco. Tenga una primera respuesta por escrito antes de firmar arras.",
+        papers: [
+          "Para una hipoteca para no residentes el banco pide pasaporte, NIE, justificantes de ingresos, últimas declaraciones de la renta, extractos y un informe de crédito de su país.",
+          "La parte vendedora pone la nota simple de la vivienda. Qué documentos necesitan traducción jurada cambia de un banco a otro: pregúntelo antes.",
+        ],
+        pitfalls: [
+          "En una hipoteca para no residentes fallan sobre todo tres cosas: firmar arras antes de tener la respuesta del banco por escrito, un poder que no menciona el préstamo y dinero cuyo origen no se puede demostrar.",
+          "Las tres se evitan antes de pagar la señal, y ninguna después.",
+        ],
       },
       sections: [
         {
-          heading: "¿En qué cambian las condiciones?",
+          heading: "¿En qué cambian las condiciones respecto a un residente?",
           blocks: [
             {
               points: [
@@ -153,25 +210,38 @@ export const mortgageForNonResidents: Entry = {
                 "Tipo: un banco puede pedir más a quien no tiene ingresos visibles en España.",
               ],
             },
-            "Ninguna ley fija estos límites. Es práctica publicada por los bancos, y por eso el «no» de uno dice poco del siguiente. Pregunte a varios con el mismo expediente.",
+            "Ninguna ley fija estos límites: es práctica publicada por los bancos, y el «no» de uno dice poco del siguiente. Un extranjero con residencia fiscal en España se trata como residente.",
           ],
         },
         {
-          heading: "¿Y si cobra en otra moneda?",
+          heading: "¿Qué documentación le pedirá el banco?",
           blocks: [
-            "El banco descuenta un margen por el cambio, de modo que el mismo sueldo cuenta menos. Pregunte qué cambio aplica.",
-            "Si el préstamo está en una moneda distinta de la suya, la Ley 5/2019, art.\u00a020, le da derecho a convertirlo. Puede elegir la moneda de la mayor parte de sus ingresos o la del país de la UE en que reside. La oferta debe explicar cómo.",
-            "Quien paga en euros desde una cuenta exterior asume el riesgo de cambio todo el plazo. Unas cuantas cuotas en reserva suavizan un mal mes.",
+            {
+              points: [
+                "Pasaporte y NIE.",
+                "Nóminas y contrato, o cuentas si trabaja por su cuenta, y las últimas declaraciones de la renta.",
+                "Extractos de las cuentas de las que saldrá la entrada.",
+                "Un informe de crédito de su país, con todos los préstamos y tarjetas.",
+                "Las arras o la oferta, y la nota simple de la vivienda.",
+              ],
+            },
+            "Antes de encargar traducciones juradas, pregunte cuáles hacen falta. A los ciudadanos estadounidenses se les pide un formulario más, porque los bancos informan de sus cuentas a su país (FATCA).",
           ],
         },
         {
-          heading: "¿Cómo se hace desde fuera?",
+          heading: "¿Y si cobra en libras, dólares u otra moneda?",
+          blocks: [
+            "El banco descuenta un margen por el cambio, de modo que el mismo sueldo da para menos préstamo. Si el préstamo está en una moneda distinta de la suya, la Ley 5/2019, art.\u00a020, le da derecho a convertirlo, y la oferta debe explicar cómo.",
+          ],
+        },
+        {
+          heading: "¿En qué orden se hace desde fuera?",
           blocks: [
             {
               steps: [
                 "Solicite el NIE y abra una cuenta en España para las cuotas.",
-                "Pida un informe de crédito en su país y reúna declaraciones y extractos.",
-                "Envíe el mismo expediente a dos o tres bancos y pregunte qué quieren traducido.",
+                "Reúna la documentación y envíe el mismo expediente a dos o tres bancos.",
+                "Pida una primera respuesta por escrito, con porcentaje, años y tipo.",
                 "Firme el contrato de arras solo si menciona la financiación.",
                 "Decida quién irá a la notaría: usted o alguien con un poder que incluya también el préstamo.",
               ],
@@ -192,14 +262,37 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto efectivo necesita quien compra desde fuera?",
+        heading: "¿Cuánta entrada y cuánto efectivo para 300.000 y 600.000\u00a0€?",
         blocks: [
+          {
+            caption: "Efectivo para quien vive fuera de España",
+            columns: [
+              "Precio",
+              "Préstamo, 60–70\u00a0%",
+              "Entrada",
+              "Impuestos y gastos, un 12\u00a0%",
+              "Total en efectivo",
+            ],
+            rows: [
+              [
+                "300.000\u00a0€",
+                "180.000–210.000\u00a0€",
+                "90.000–120.000\u00a0€",
+                "36.000\u00a0€",
+                "126.000–156.000\u00a0€",
+              ],
+              [
+                "600.000\u00a0€",
+                "360.000–420.000\u00a0€",
+                "180.000–240.000\u00a0€",
+                "72.000\u00a0€",
+                "252.000–312.000\u00a0€",
+              ],
+            ],
+          },
           [
-            "{?x.home}Una de nuestras viviendas, [{a.title}](/property/{a.id}), cuesta {a.price}.",
-            "{!x.home}Pongamos que el precio es de {x.price}.",
-            "En la parte alta el banco presta {x.loanAbroad}; en la baja, {x.loanAbroadLow}.",
-            "Entrada e impuesto de transmisiones suman entonces {x.cashAbroad} o {x.cashAbroadLow}.",
-            "Quedan por añadir notaría, registro, traducciones y viajes.",
+            "{?x.home}En una de nuestras viviendas, [{a.title}](/property/{a.id}), de {a.price}, la entrada y el impuesto de transmisiones suman {x.cashAbroad} o {x.cashAbroadLow}, según el porcentaje.",
+            "{!x.home}Con un precio de {x.price}, la entrada y el impuesto de transmisiones suman {x.cashAbroad} o {x.cashAbroadLow}, según el porcentaje.",
           ],
         ],
       },
@@ -210,11 +303,12 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Calcule su efectivo como comprador que vive fuera](/costs) antes de hablar con un banco.",
       description:
-        "Hipoteca para no residentes: qué parte del precio prestan los bancos, a cuántos años, qué documentación piden y cómo cuentan los ingresos de otro país.",
+        "Hipoteca para no residentes: el 60–70\u00a0% que prestan los bancos, la entrada y los gastos en euros, los años, la documentación y los ingresos en otra moneda.",
       sources: [
         "Ley 5/2019, arts.\u00a011, 14, 15 y 20",
         "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
         "Banco Sabadell e idealista: financiación a no residentes",
+        "INE, estadística de hipotecas, octubre de 2025",
       ],
     },
     ca: {
@@ -224,29 +318,48 @@ export const mortgageForNonResidents: Entry = {
         "hipoteca per a estrangers no residents",
         "hipoteca des de l’estranger",
         "hipoteca sent estranger",
+        "hipoteca no resident percentatge",
+        "hipoteca no residents entrada",
+        "pot un estranger demanar una hipoteca a espanya",
       ],
       title: "La hipoteca per a no residents",
       answers: {
         what: [
-          "La hipoteca per a no residents existeix en força bancs, amb un percentatge més baix que el de qui viu aquí.",
-          "Compti amb el {loan.abroad} del preu o de la taxació, la xifra que sigui menor.",
-          "El que importa és on paga els impostos i no el passaport: un estranger amb residència fiscal a Espanya es tracta com un resident.",
+          "La hipoteca per a no residents es dona a persones de qualsevol nacionalitat: al banc li importa on cobra i on paga els impostos, no el passaport.",
+          "L’habitual és que presti el {loan.abroad} del preu o de la taxació, la xifra que sigui menor.",
+          "Amb impostos i despeses de prop del {loan.costs}, un habitatge de 300.000\u00a0€ demana entre 126.000 i 156.000\u00a0€ d’estalvis propis.",
         ],
         cost: [
-          "En una hipoteca per a no residents les despeses es reparteixen com en qualsevol altra. Vostè paga taxació i còpies; el banc, l’escriptura del préstec, la inscripció i l’impost.",
-          "Afegeixi-hi traduccions jurades, potser un poder notarial i una entrada més alta.",
+          "Una hipoteca per a no residents no té un tipus únic: el posa cada banc i sovint passa del d’un resident. Com a referència, la mitjana de les hipoteques noves a Espanya va ser del 2,81\u00a0% l’octubre del 2025 (INE).",
+          "Un préstec de 210.000\u00a0€ a un 3,5\u00a0% suposat són 1.051\u00a0€ al mes a 25 anys i 1.218\u00a0€ a 20.",
+          "A banda, vostè paga la taxació i les còpies que demani; el banc, l’escriptura del préstec, la inscripció i l’impost.",
         ],
         time: [
-          "Una hipoteca per a no residents acostuma a anar més a poc a poc, perquè la documentació ve d’un altre país.",
-          "No n’hi ha cap xifra oficial.",
-          "Els {loan.days}\u00a0dies naturals amb l’oferta vinculant també són per a vostè.",
+          "Una hipoteca per a no residents se sol donar a {loan.yearsAbroad} anys, amb l’última quota abans dels {loan.age} d’edat.",
+          "Aconseguir-la demana més temps que a un resident, perquè la documentació ve d’un altre país, i no hi ha cap xifra oficial. L’únic fix: a Catalunya ha de tenir l’oferta vinculant {loan.days} dies naturals abans de signar.",
         ],
         who: "La hipoteca per a no residents la donen els bancs que atenen clients de fora; no ho fan tots. Calen NIE, ingressos demostrables i historial de crèdit al país propi.",
+        conditions: [
+          "Els requisits habituals d’una hipoteca per a no residents són NIE, ingressos demostrables, tots els deutes dins del {loan.debtsAbroad} dels ingressos nets i un 30–40\u00a0% del preu de la seva butxaca, més prop del {loan.costs} d’impostos i despeses.",
+          "L’última quota ha de caure abans dels {loan.age} anys. És pràctica bancària i no llei, de manera que un banc pot acceptar el que un altre rebutja.",
+        ],
+        must: [
+          "Sí, la hipoteca per a no residents és oberta a qualsevol nacionalitat: la llei no exigeix ser espanyol ni tenir permís de residència.",
+          "El que cal és NIE, ingressos demostrables i una entrada del 30–40\u00a0%, més prop del {loan.costs} per a impostos i despeses. No tots els bancs atenen clients de fora: pregunti’n a dos o tres.",
+        ],
         how: "Per demanar una hipoteca per a no residents, aplegui la documentació abans de viatjar i pregunti quines monedes i països d’ingrés accepta cada banc. Tingui una primera resposta per escrit abans de signar arres.",
+        papers: [
+          "Per a una hipoteca per a no residents el banc demana passaport, NIE, justificants d’ingressos, últimes declaracions de la renda, extractes i un informe de crèdit del seu país.",
+          "La part venedora hi posa la nota simple de l’habitatge. Quins documents necessiten traducció jurada canvia d’un banc a l’altre: pregunti-ho abans.",
+        ],
+        pitfalls: [
+          "En una hipoteca per a no residents fallen sobretot tres coses: signar arres abans de tenir la resposta del banc per escrit, un poder que no esmenta el préstec i diners que no es pot demostrar d’on surten.",
+          "Totes tres s’eviten abans de pagar la paga i senyal, i cap després.",
+        ],
       },
       sections: [
         {
-          heading: "En què canvien les condicions?",
+          heading: "En què canvien les condicions respecte d’un resident?",
           blocks: [
             {
               points: [
@@ -256,25 +369,38 @@ export const mortgageForNonResidents: Entry = {
                 "Tipus: un banc pot demanar més a qui no té ingressos visibles a Espanya.",
               ],
             },
-            "Cap llei no fixa aquests límits. És pràctica que publiquen els bancs, i el «no» d’un diu poca cosa del següent. Pregunti a uns quants amb el mateix expedient.",
+            "Cap llei no fixa aquests límits: és pràctica que publiquen els bancs, i el «no» d’un diu poca cosa del següent. Un estranger amb residència fiscal a Espanya es tracta com un resident.",
           ],
         },
         {
-          heading: "I si cobra en una altra moneda?",
+          heading: "Quina documentació li demanarà el banc?",
           blocks: [
-            "El banc hi descompta un marge pel canvi, de manera que el mateix sou compta menys. Pregunti quin canvi aplica.",
-            "Si el préstec és en una moneda que no és la seva, la Llei 5/2019, art.\u00a020, li dona dret a convertir-lo. Pot triar la moneda de la major part dels ingressos o la del país de la UE on viu. L’oferta n’ha d’explicar la manera.",
-            "Qui paga en euros des d’un compte exterior assumeix el risc de canvi tot el termini. Unes quantes quotes en reserva ajuden en un mes dolent.",
+            {
+              points: [
+                "Passaport i NIE.",
+                "Nòmines i contracte, o els comptes si treballa pel seu compte, i les últimes declaracions de la renda.",
+                "Extractes dels comptes d’on sortirà l’entrada.",
+                "Un informe de crèdit del seu país, amb tots els préstecs i targetes.",
+                "Les arres o l’oferta, i la nota simple de l’habitatge.",
+              ],
+            },
+            "Abans d’encarregar traduccions jurades, pregunti quines calen. Als ciutadans dels Estats Units se’ls demana un formulari més, perquè els bancs informen dels seus comptes al seu país (FATCA).",
           ],
         },
         {
-          heading: "Com es fa des de fora?",
+          heading: "I si cobra en lliures, dòlars o una altra moneda?",
+          blocks: [
+            "El banc hi descompta un marge pel canvi, de manera que el mateix sou dona per a menys préstec. Si el préstec és en una moneda que no és la seva, la Llei 5/2019, art.\u00a020, li dona dret a convertir-lo, i l’oferta n’ha d’explicar la manera.",
+          ],
+        },
+        {
+          heading: "En quin ordre es fa des de fora?",
           blocks: [
             {
               steps: [
                 "Demani el NIE i obri un compte a Espanya per a les quotes.",
-                "Sol·liciti un informe de crèdit al seu país i reculli declaracions i extractes.",
-                "Enviï el mateix expedient a dos o tres bancs i pregunti què volen traduït.",
+                "Reculli la documentació i enviï el mateix expedient a dos o tres bancs.",
+                "Demani una primera resposta per escrit, amb percentatge, anys i tipus.",
                 "Signi el contracte d’arres només si esmenta el finançament.",
                 "Decideixi qui anirà a la notaria: vostè o algú amb un poder que inclogui també el préstec.",
               ],
@@ -295,14 +421,31 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "Quants diners necessita qui compra des de fora?",
+        heading: "Quanta entrada i quants diners per a 300.000 i 600.000\u00a0€?",
         blocks: [
+          {
+            caption: "Diners per a qui viu fora d’Espanya",
+            columns: ["Preu", "Préstec, 60–70\u00a0%", "Entrada", "Impostos i despeses, un 12\u00a0%", "Total"],
+            rows: [
+              [
+                "300.000\u00a0€",
+                "180.000–210.000\u00a0€",
+                "90.000–120.000\u00a0€",
+                "36.000\u00a0€",
+                "126.000–156.000\u00a0€",
+              ],
+              [
+                "600.000\u00a0€",
+                "360.000–420.000\u00a0€",
+                "180.000–240.000\u00a0€",
+                "72.000\u00a0€",
+                "252.000–312.000\u00a0€",
+              ],
+            ],
+          },
           [
-            "{?x.home}Un dels nostres habitatges, [{a.title}](/property/{a.id}), costa {a.price}.",
-            "{!x.home}Posem que el preu és de {x.price}.",
-            "A la part alta el banc deixa {x.loanAbroad}; a la baixa, {x.loanAbroadLow}.",
-            "Entrada i impost de transmissions sumen llavors {x.cashAbroad} o {x.cashAbroadLow}.",
-            "Encara s’hi han d’afegir notaria, registre, traduccions i viatges.",
+            "{?x.home}En un dels nostres habitatges, [{a.title}](/property/{a.id}), de {a.price}, l’entrada i l’impost de transmissions sumen {x.cashAbroad} o {x.cashAbroadLow}, segons el percentatge.",
+            "{!x.home}Amb un preu de {x.price}, l’entrada i l’impost de transmissions sumen {x.cashAbroad} o {x.cashAbroadLow}, segons el percentatge.",
           ],
         ],
       },
@@ -313,11 +456,12 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Calculi els diners que li calen si viu a fora](/costs) abans de parlar amb cap banc.",
       description:
-        "Hipoteca per a no residents: quina part del preu presten els bancs, a quants anys, quina documentació demanen i com compten els ingressos de l’estranger.",
+        "Hipoteca per a no residents: el 60–70\u00a0% que presten els bancs, l’entrada i les despeses en euros, els anys, la documentació i els ingressos d’un altre país.",
       sources: [
         "Llei 5/2019, arts.\u00a011, 14, 15 i 20",
         "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
         "Banc Sabadell i idealista: finançament a no residents",
+        "INE, estadística d’hipoteques, octubre del 2025",
       ],
     },
     ru: {
@@ -329,88 +473,138 @@ export const mortgageForNonResidents: Entry = {
         "ипотека для россиян в Испании",
         "ипотека из-за границы",
         "ипотека не резидентам",
+        "ипотека для россиян с внж",
+        "ипотека в испании россиянам",
+        "первоначальный взнос по ипотеке нерезиденту",
+        "ипотека для граждан россии",
       ],
       title: "Ипотека для нерезидентов",
       answers: {
         what: [
-          "Ипотека для нерезидентов есть во многих испанских банках, но доля кредита меньше, чем у живущих в стране.",
-          "Рассчитывайте на {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше; первый взнос выходит 30–40\u00a0%, и сверху налоги.",
-          "Важно, где вы платите налоги, а не какой у вас паспорт: иностранца с налоговым резидентством в Испании считают резидентом.",
-          "Россиянам стоит первым делом спросить, принимает ли банк доход и переводы из России.",
+          "Ипотека для нерезидентов открыта гражданам любой страны, в том числе россиянам: банк смотрит, где вы получаете доход и платите налоги.",
+          "Обычно дают {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше, то есть первый взнос выходит 30–40\u00a0%.",
+          "Добавьте налоги и расходы, около {loan.costs}: для квартиры за 300\u00a0000\u00a0€ нужно от 126\u00a0000 до 156\u00a0000\u00a0€ своих денег.",
+          "Россиянин с ВНЖ и налоговым резидентством в Испании может рассчитывать на условия резидента, до {loan.share}; без ВНЖ первым делом спросите, принимает ли банк доход и переводы из России.",
         ],
         cost: [
-          "Ипотека для нерезидентов не имеет единой ставки: процент назначает каждый банк, поэтому сравнивайте полную стоимость (TAE) двух-трёх предложений.",
-          "Расходы делят как обычно: вы платите за оценку и копии, банк\u00a0— за акт кредита, его регистрацию и гербовый сбор.",
-          "Добавьте присяжный перевод и, возможно, доверенность.",
+          "Ипотека для нерезидентов не имеет единой ставки: процент назначает каждый банк, и часто он выше, чем для резидента. Ориентир: средняя ставка по новым ипотекам в Испании в октябре 2025\u00a0года составила 2,81\u00a0% (INE).",
+          "Кредит 210\u00a0000\u00a0€ под условные 3,5\u00a0%\u00a0— это 1\u00a0051\u00a0€ в месяц на 25\u00a0лет и 1\u00a0218\u00a0€ на 20\u00a0лет.",
+          "Кроме процентов вы оплачиваете оценку и копии, банк\u00a0— акт кредита, его регистрацию и гербовый сбор.",
         ],
         time: [
-          "Ипотека для нерезидентов обычно занимает больше времени: документы приходят из другой страны.",
-          "Официального срока нет.",
-          "Правило о {loan.days}\u00a0календарных днях с обязательным предложением в Каталонии касается и вас.",
+          "Ипотека для нерезидентов чаще всего выдаётся на {loan.yearsAbroad} лет, последний платёж\u00a0— до {loan.age} лет.",
+          "Само оформление идёт дольше, чем у резидента: документы приходят из другой страны, и официального срока нет. Точно известно одно: в Каталонии обязательное предложение банка должно быть у вас за {loan.days} календарных дней до подписания.",
         ],
         who: "Ипотека для нерезидентов доступна в банках, которые работают с клиентами из-за рубежа, а это не все. Нужны NIE (номер иностранца), подтверждённый доход и кредитная история в своей стране.",
+        conditions: [
+          "Обычные требования, чтобы ипотека для нерезидентов была одобрена: NIE, подтверждённый доход, все долги в пределах {loan.debtsAbroad} чистого дохода и 30–40\u00a0% цены из своих средств, плюс около {loan.costs} на налоги и расходы.",
+          "Последний платёж должен прийтись на время до {loan.age} лет. Это практика банков, а не закон: один принимает то, что другой отклоняет.",
+        ],
+        must: [
+          "Да, ипотека для нерезидентов доступна и без ВНЖ: закон не требует ни испанского гражданства, ни вида на жительство.",
+          "Нужны NIE, доход, который можно подтвердить, и 30–40\u00a0% цены своими деньгами, плюс около {loan.costs} на налоги и расходы. Гражданам России без ВНЖ отказывают чаще: многие банки не принимают доход и переводы оттуда, поэтому спрашивают в нескольких.",
+        ],
         how: "Чтобы ипотека для нерезидентов оформлялась быстрее, соберите документы до поездки и спросите банки, какие валюты и страны дохода они принимают. Предварительный ответ получите до договора задатка.",
+        papers: [
+          "Ипотека для нерезидентов требует паспорта, NIE, подтверждения дохода, налоговых деклараций, выписок со счетов и кредитной истории из своей страны; у кого есть ВНЖ, добавляет карту.",
+          "Выписку из реестра на жильё даёт продавец. Что переводить у присяжного переводчика, каждый банк решает сам: спросите заранее.",
+        ],
+        pitfalls: [
+          "Ипотека для нерезидентов срывается чаще всего по трём причинам: задаток подписан до письменного ответа банка, в доверенности не упомянут кредит, происхождение денег нечем подтвердить.",
+          "Все три устраняются до задатка, а после него\u00a0— ни одна.",
+        ],
       },
       sections: [
         {
-          heading: "Чем отличаются условия?",
+          heading: "Чем условия отличаются от условий резидента?",
           blocks: [
             {
               points: [
                 "Доля: {loan.abroad} там, где резиденту дадут {loan.share}; на второе жильё бывает меньше.",
-                "Срок: чаще {loan.yearsAbroad}\u00a0лет вместо {loan.years}.",
+                "Срок: чаще {loan.yearsAbroad} лет вместо {loan.years}.",
                 "Долги: все платежи, в том числе в вашей стране, в пределах {loan.debtsAbroad} чистого дохода.",
                 "Ставка: с клиента, чей доход в Испании не виден, банк может попросить больше.",
               ],
             },
-            "Закон этих пределов не устанавливает. Так описывают свою практику банки, и отказ одного мало говорит о другом. Спросите несколько банков и пришлите им одинаковый комплект документов: так ответы можно сравнить.",
+            "Закон этих пределов не устанавливает: так описывают свою практику банки. Отказ одного мало говорит о другом, поэтому одинаковый комплект документов отправляют сразу в два-три.",
           ],
         },
         {
-          heading: "Что, если доход в другой валюте?",
+          heading: "Что меняется для граждан России: с ВНЖ и без него?",
           blocks: [
-            "Банк закладывает запас на курс, поэтому та же зарплата даёт меньший кредит. Спросите, по какому курсу её считают.",
-            "Если сам кредит выдан не в вашей валюте, ст.\u00a020 Закона 5/2019 даёт право его конвертировать. Можно выбрать валюту основного дохода или валюту страны ЕС, где вы живёте. Порядок должен быть описан в предложении.",
-            "Когда платят в евро со счёта в другой стране, валютный риск остаётся за вами на весь срок. Запас на несколько платежей поможет в неудачный месяц, когда курс изменился или перевод задержали.",
+            {
+              points: [
+                "С ВНЖ Испании и доходом здесь: банк оценивает вас как резидента, смотрит трудовой договор, налоговую декларацию и срок действия карты.",
+                "С ВНЖ, но с доходом из России: доход придётся подтверждать как нерезиденту, и банк вправе его не засчитать.",
+                "Без ВНЖ: условия нерезидента, и к ним предел ЕС\u00a0— не больше 100\u00a0000\u00a0€ на счетах в одном банке (Регламент 833/2014, ст.\u00a05b). На владельцев ВНЖ страны ЕС он не распространяется.",
+              ],
+            },
+            "С 29 января 2026\u00a0года Россия входит в список стран повышенного риска ЕС, так что о происхождении денег спросят подробно. Взнос за квартиру в 300\u00a0000\u00a0€ с налогами выше предела для счёта: до задатка согласуйте с банком, как и когда придут деньги.",
           ],
         },
         {
-          heading: "Как действовать из другой страны?",
+          heading: "Какие документы попросит банк?",
+          blocks: [
+            {
+              points: [
+                "Паспорт, NIE (номер иностранца) и карта ВНЖ, если она есть.",
+                "Справки о доходе, трудовой договор, налоговые декларации за последние годы.",
+                "Выписки со счетов, с которых придёт взнос, и документы о происхождении этих денег.",
+                "Кредитная история из своей страны.",
+                "Договор задатка или предложение о покупке, выписка из реестра (nota simple).",
+              ],
+            },
+            "Какие из них нужны в присяжном переводе и с апостилем, спросите заранее: банки требуют разного.",
+          ],
+        },
+        {
+          heading: "Как считают доход в рублях, долларах или другой валюте?",
+          blocks: [
+            "С запасом на курс, поэтому та же зарплата даёт меньший кредит. Если сам кредит выдан не в вашей валюте, ст.\u00a020 Закона 5/2019 даёт право его конвертировать; порядок описан в предложении банка.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать из другой страны?",
           blocks: [
             {
               steps: [
-                "Получите NIE и откройте счёт в Испании для платежей.",
-                "Закажите кредитную историю у себя, соберите декларации и выписки.",
-                "Отправьте один и тот же комплект в два-три банка и узнайте, что нужно перевести.",
+                "Получите NIE и узнайте, откроет ли банк вам счёт для платежей.",
+                "Соберите документы и отправьте их в два-три банка.",
+                "Дождитесь предварительного ответа в письменном виде: доля, срок, ставка.",
                 "Подписывайте договор задатка (arras), только если в нём упомянут кредит.",
                 "Решите, кто будет у нотариуса: вы сами или доверенное лицо с правом подписать и кредит.",
               ],
             },
-            "Граждан России могут касаться санкционные правила ЕС, например о вкладах в банках. Ещё до задатка узнайте, с какого счёта и каким путём придёт первый взнос.",
-          ],
-        },
-        {
-          heading: "Какие ошибки отнимают время?",
-          blocks: [
-            {
-              points: [
-                "Доверенность только на покупку. Для встречи по кредиту нужна отдельная формулировка.",
-                "Переводы между счетами перед самой сделкой: банк спросит, откуда деньги.",
-                "Умолчание о долге в своей стране: он виден в кредитной истории и заставит начать проверку заново.",
-              ],
-            },
+            "Больше всего времени теряют из-за доверенности только на покупку, переводов между своими счетами перед самой сделкой и долгов, о которых умолчали.",
           ],
         },
       ],
       example: {
-        heading: "Сколько денег нужно покупателю из-за рубежа?",
+        heading: "Сколько нужно на взнос и расходы при цене 300\u00a0000 и 600\u00a0000\u00a0€?",
         blocks: [
+          {
+            caption: "Свои деньги покупателя из-за рубежа",
+            columns: ["Цена", "Кредит, 60–70\u00a0%", "Взнос", "Налоги и расходы, около 12\u00a0%", "Всего своих"],
+            rows: [
+              [
+                "300\u00a0000\u00a0€",
+                "180\u00a0000–210\u00a0000\u00a0€",
+                "90\u00a0000–120\u00a0000\u00a0€",
+                "36\u00a0000\u00a0€",
+                "126\u00a0000–156\u00a0000\u00a0€",
+              ],
+              [
+                "600\u00a0000\u00a0€",
+                "360\u00a0000–420\u00a0000\u00a0€",
+                "180\u00a0000–240\u00a0000\u00a0€",
+                "72\u00a0000\u00a0€",
+                "252\u00a0000–312\u00a0000\u00a0€",
+              ],
+            ],
+          },
           [
-            "{?x.home}Один из наших объектов, [{a.title}](/property/{a.id}), стоит {a.price}.",
-            "{!x.home}Пусть цена {x.price}.",
-            "По верхней границе банк даст {x.loanAbroad}, по нижней {x.loanAbroadLow}.",
-            "Первый взнос и налог на передачу имущества составят тогда {x.cashAbroad} или {x.cashAbroadLow}.",
-            "Нотариус, реестр, переводы документов и поездки сюда ещё не входят, их считают отдельно.",
+            "{?x.home}Для нашего объекта [{a.title}](/property/{a.id}) ценой {a.price} взнос вместе с налогом на передачу имущества составит {x.cashAbroad} или {x.cashAbroadLow}, смотря по доле кредита.",
+            "{!x.home}При цене {x.price} взнос вместе с налогом на передачу имущества составит {x.cashAbroad} или {x.cashAbroadLow}, смотря по доле кредита.",
           ],
         ],
       },
@@ -421,11 +615,14 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Посчитайте, сколько денег нужно при жизни за рубежом](/costs), ещё до разговора с банком.",
       description:
-        "Ипотека для нерезидентов в Испании: какую долю цены дают банки, на сколько лет, какие документы попросят и как учитывают доход из другой страны и валюты.",
+        "Ипотека для нерезидентов в Испании: сколько дают испанские банки, взнос и расходы в евро, сроки и документы. Что меняется для граждан России с ВНЖ и без него.",
       sources: [
         "Закон 5/2019, ст.\u00a011, 14, 15 и 20",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",
         "Banco Sabadell и idealista: кредиты нерезидентам",
+        "INE, статистика ипотеки за октябрь 2025\u00a0года",
+        "Регламент (ЕС) 833/2014, ст.\u00a05b",
+        "Делегированный регламент (ЕС) 2026/46",
       ],
     },
   },

@@ -10,7 +10,7 @@ export const mortgageInSpain: Entry = {
     "costs-of-the-mortgage",
   ],
   table: "loans",
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -22,22 +22,36 @@ export const mortgageInSpain: Entry = {
         "home loan in spain",
         "how to get a mortgage in spain",
         "buying with a mortgage",
+        "steps to get a mortgage in spain",
+        "mortgage process spain",
+        "mortgage requirements spain",
       ],
       title: "A mortgage in Spain",
       answers: {
         what: [
-          "A mortgage in Spain pays part of the price, never the taxes, and the home is the bank’s security until the last payment.",
-          "Residents can usually borrow up to {loan.share} of the price or of the bank valuation (tasación), whichever is lower.",
-          "For people who live abroad the usual share is {loan.abroad}.",
-          "The rest, and the costs of buying, come out of your own pocket.",
+          "A mortgage in Spain pays up to {loan.share} of the price or of the bank valuation (tasación), whichever is lower, if you are resident, and {loan.abroad} if you live abroad. The taxes and costs, about {loan.costs}, it never pays.",
+          "On a home at €300,000 you therefore bring about €96,000 as a resident and €126,000 to €156,000 as a non-resident.",
+          "A loan of €240,000 over 30 years at an assumed 3% costs €1,012 a month.",
         ],
-        cost: "A mortgage in Spain costs you the interest, the bank valuation and any copies of the deed you ask for. The bank pays the deed of the loan, its registration and the stamp duty. What the interest adds up to depends on your offer, so compare totals over the whole term.",
+        cost: "A mortgage in Spain costs you the interest, the bank valuation (as a rough guide €250 to €600) and any copies of the deed you ask for. On €240,000 over 30 years at an assumed 3% the interest is €124,266 in all; over 20 years it is €79,448. The bank pays the deed of the loan, its registration and the stamp duty.",
         time: [
-          "No rule says how long a mortgage in Spain takes: the bank’s checks and the valuation set the pace.",
-          "One part is fixed: in Catalonia you must have the bank’s binding documents at least {loan.days}\u00a0calendar days before signing.",
+          "A mortgage in Spain needs some weeks: reckon with six or a little more between the deposit contract and the signing, though no rule sets it.",
+          "One part is fixed: in Catalonia you must have the bank’s binding documents at least {loan.days} calendar days before you sign.",
         ],
         who: "A mortgage in Spain is open to residents and to people who live abroad; no law asks for Spanish nationality. The bank has to check your income, savings and debts before it lends (Law 5/2019, art.\u00a011).",
-        how: "To get a mortgage in Spain, ask two or three banks before you choose a home. Let the deposit contract say that you are buying with a loan. Then come the valuation, the binding offer, the notary’s free meeting and the signing.",
+        conditions: [
+          "For a mortgage in Spain banks usually want provable income, all debts within {loan.debts} of it, the last payment before you turn {loan.age}, and savings of 20% of the price plus about {loan.costs} for taxes and costs.",
+          "Non-residents need 30–40% of the price, and {loan.debtsAbroad} is the limit for debts. Nationality doesn’t matter to the law.",
+        ],
+        must: [
+          "Yes, you can get a mortgage in Spain as a foreigner and even without living here: no law asks for Spanish nationality.",
+          "The share is smaller from abroad, {loan.abroad} instead of {loan.share}, and you need an NIE.",
+        ],
+        how: "To get a mortgage in Spain, first ask two or three banks for a written answer, before you choose a home. Then name the loan in the deposit contract, let the bank value the home, read the binding offer (FEIN), meet the notary free of charge and sign. Deed of sale and loan are signed on the same day.",
+        papers:
+          "For a mortgage in Spain a bank asks for identity document and NIE, payslips or accounts, the last tax returns, bank statements, a list of your debts (CIRBE report) and the land registry extract of the home. Whoever earns abroad adds a credit report and sworn translations. Each bank has to give you its own list at the start.",
+        pitfalls:
+          "What goes wrong with a mortgage in Spain is mostly the calendar and the valuation. A deposit contract with a date the bank can’t meet puts your deposit at risk; a valuation below the price makes the loan smaller. Write the loan, a realistic date and the case of a low valuation into the deposit contract.",
       },
       sections: [
         {
@@ -113,7 +127,7 @@ export const mortgageInSpain: Entry = {
       ],
       next: "[Put your own figures into our cost page](/costs) and see how much cash you need at signing.",
       description:
-        "How a mortgage in Spain works: how much banks lend, what you pay yourself, the order of the steps and the rules in Catalonia that protect whoever borrows.",
+        "How a mortgage in Spain works: how much banks lend, the cash and the payment in euros, the steps from first answer to signing, and the rules that protect you.",
       sources: [
         "Law 5/2019 of 15\u00a0March on real-estate credit contracts, arts.\u00a011, 14 and 15",
         "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
@@ -132,22 +146,35 @@ export const mortgageInSpain: Entry = {
         "cómo conseguir una hipoteca",
         "ipoteca",
         "pedir una hipoteca",
+        "pasos para pedir una hipoteca",
+        "trámites de la hipoteca",
       ],
       title: "La hipoteca para comprar vivienda",
       answers: {
         what: [
-          "Una hipoteca para comprar vivienda cubre una parte del precio; los impuestos y los gastos se pagan con dinero propio.",
-          "A quien reside en España los bancos suelen prestarle hasta el {loan.share} de la cifra menor entre precio y tasación.",
-          "A quien vive en otro país, el {loan.abroad}.",
-          "Hasta la última cuota, la vivienda responde de la deuda.",
+          "Una hipoteca para comprar vivienda cubre hasta el {loan.share} del precio o de la tasación, la cifra más baja, si reside en España, y el {loan.abroad} si vive fuera. Los impuestos y gastos, cerca del {loan.costs}, nunca los cubre.",
+          "En una vivienda de 300.000\u00a0€ usted pone, por tanto, unos 96.000\u00a0€ como residente y de 126.000 a 156.000\u00a0€ como no residente.",
+          "Un préstamo de 240.000\u00a0€ a 30 años a un 3\u00a0% supuesto son 1.012\u00a0€ al mes.",
         ],
-        cost: "De una hipoteca usted paga los intereses, la tasación y las copias de la escritura que pida. La escritura del préstamo, su inscripción y el impuesto corren por cuenta del banco. El coste real solo se ve comparando el total de varias ofertas.",
+        cost: "Una hipoteca le cuesta los intereses, la tasación (como orientación, de 250 a 600\u00a0€) y las copias de la escritura que pida. Con 240.000\u00a0€ a 30 años a un 3\u00a0% supuesto, los intereses suman 124.266\u00a0€; a 20 años, 79.448\u00a0€. La escritura del préstamo, su inscripción y el impuesto los paga el banco.",
         time: [
-          "Ninguna norma dice cuánto tarda una hipoteca: lo marcan el estudio del banco y la tasación.",
-          "Sí es fijo un tramo: en Cataluña la documentación vinculante debe estar en su poder al menos {loan.days}\u00a0días naturales antes de la firma.",
+          "Una hipoteca tarda unas semanas: cuente con seis o algo más entre las arras y la firma, aunque ninguna norma lo fija.",
+          "Un tramo sí es fijo: en Cataluña la documentación vinculante debe estar en su poder al menos {loan.days} días naturales antes de la firma.",
         ],
         who: "Pueden pedir una hipoteca tanto los residentes como quienes viven en el extranjero; la ley no exige nacionalidad española. El banco ha de comprobar antes ingresos, ahorro y deudas (Ley 5/2019, art.\u00a011).",
-        how: "Para conseguir una hipoteca, hable con dos o tres bancos antes de elegir piso y haga constar la financiación en el contrato de arras. Después vienen la tasación, la oferta vinculante, el acta previa y la firma.",
+        conditions: [
+          "Los requisitos habituales de una hipoteca son ingresos demostrables, todas las deudas dentro del {loan.debts}, la última cuota antes de los {loan.age} años y ahorros por el 20\u00a0% del precio más cerca del {loan.costs} de impuestos y gastos.",
+          "A los no residentes se les pide un 30–40\u00a0% del precio, y el tope de deudas es el {loan.debtsAbroad}. La nacionalidad no cuenta para la ley.",
+        ],
+        must: [
+          "Sí, se puede pedir una hipoteca siendo extranjero e incluso sin vivir aquí: la ley no exige nacionalidad española.",
+          "Desde fuera el porcentaje es menor, {loan.abroad} en vez del {loan.share}, y hace falta NIE.",
+        ],
+        how: "Para pedir una hipoteca, consiga primero una respuesta por escrito de dos o tres bancos, antes de elegir piso. Después deje constancia del préstamo en las arras, espere la tasación, lea la oferta vinculante (FEIN), acuda gratis al notario y firme. La compraventa y el préstamo se firman el mismo día.",
+        papers:
+          "Para una hipoteca el banco pide documento de identidad y NIE, nóminas o cuentas, últimas declaraciones de la renta, extractos, el informe CIRBE de sus deudas y la nota simple de la vivienda. Quien cobra fuera añade un informe de crédito y traducciones juradas. Cada banco debe darle su lista al principio.",
+        pitfalls:
+          "Lo que falla en una hipoteca suele ser el calendario y la tasación. Unas arras con una fecha que el banco no puede cumplir ponen en riesgo la señal; una tasación por debajo del precio reduce el préstamo. Ponga en las arras el préstamo, una fecha realista y qué pasa si la tasación sale baja.",
       },
       sections: [
         {
@@ -223,7 +250,7 @@ export const mortgageInSpain: Entry = {
       ],
       next: "[Ponga sus cifras en la página de gastos](/costs) y verá cuánto dinero necesita el día de la firma.",
       description:
-        "Cómo funciona una hipoteca para comprar vivienda en Barcelona: qué parte presta el banco, qué pone usted, en qué orden se hace y qué normas le protegen.",
+        "Cómo funciona una hipoteca para comprar vivienda: cuánto prestan los bancos, la cuota y el dinero propio en euros, los pasos hasta la firma y sus derechos.",
       sources: [
         "Ley 5/2019, de 15\u00a0de marzo, reguladora de los contratos de crédito inmobiliario, arts.\u00a011, 14 y 15",
         "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
@@ -241,22 +268,35 @@ export const mortgageInSpain: Entry = {
         "com aconseguir una hipoteca",
         "demanar una hipoteca",
         "hipoteca",
+        "passos per demanar una hipoteca",
+        "tràmits de la hipoteca",
       ],
       title: "La hipoteca per comprar habitatge",
       answers: {
         what: [
-          "Una hipoteca per comprar habitatge paga una part del preu; els impostos i les despeses surten dels estalvis.",
-          "A qui resideix a Espanya els bancs li solen deixar fins al {loan.share} de la xifra més baixa entre preu i taxació.",
-          "A qui viu a fora, el {loan.abroad}.",
-          "Fins que no es paga l’última quota, l’habitatge respon del deute.",
+          "Una hipoteca per comprar habitatge paga fins al {loan.share} del preu o de la taxació, la xifra més baixa, si resideix a Espanya, i el {loan.abroad} si viu fora. Els impostos i despeses, prop del {loan.costs}, no els paga mai.",
+          "En un habitatge de 300.000\u00a0€ vostè hi posa, doncs, uns 96.000\u00a0€ com a resident i de 126.000 a 156.000\u00a0€ com a no resident.",
+          "Un préstec de 240.000\u00a0€ a 30 anys a un 3\u00a0% suposat són 1.012\u00a0€ al mes.",
         ],
-        cost: "D’una hipoteca vostè en paga els interessos, la taxació i les còpies de l’escriptura que demani. L’escriptura del préstec, la inscripció i l’impost els paga el banc. El cost de debò només es veu comparant el total de diverses ofertes.",
+        cost: "Una hipoteca li costa els interessos, la taxació (com a orientació, de 250 a 600\u00a0€) i les còpies de l’escriptura que demani. Amb 240.000\u00a0€ a 30 anys a un 3\u00a0% suposat, els interessos sumen 124.266\u00a0€; a 20 anys, 79.448\u00a0€. L’escriptura del préstec, la inscripció i l’impost els paga el banc.",
         time: [
-          "Cap norma no diu quant triga una hipoteca: depèn de l’estudi del banc i de la taxació.",
-          "Un tram sí que és fix: a Catalunya ha de tenir la documentació vinculant almenys {loan.days}\u00a0dies naturals abans de signar.",
+          "Una hipoteca demana unes setmanes: compti’n sis o una mica més entre les arres i la signatura, encara que cap norma no ho fixa.",
+          "Un tram sí que és fix: a Catalunya ha de tenir la documentació vinculant almenys {loan.days} dies naturals abans de signar.",
         ],
         who: "Pot demanar una hipoteca tant qui resideix aquí com qui viu a l’estranger; la llei no exigeix la nacionalitat espanyola. El banc ha de comprovar abans ingressos, estalvis i deutes (Llei 5/2019, art.\u00a011).",
-        how: "Per aconseguir una hipoteca, parli amb dos o tres bancs abans de triar pis i faci constar el finançament al contracte d’arres. Després venen la taxació, l’oferta vinculant, l’acta prèvia i la signatura.",
+        conditions: [
+          "Els requisits habituals d’una hipoteca són ingressos demostrables, tots els deutes dins del {loan.debts}, l’última quota abans dels {loan.age} anys i estalvis pel 20\u00a0% del preu més prop del {loan.costs} d’impostos i despeses.",
+          "Als no residents se’ls demana un 30–40\u00a0% del preu, i el topall de deutes és el {loan.debtsAbroad}. La nacionalitat no compta per a la llei.",
+        ],
+        must: [
+          "Sí, es pot demanar una hipoteca sent estranger i fins i tot sense viure aquí: la llei no exigeix la nacionalitat espanyola.",
+          "Des de fora el percentatge és més petit, {loan.abroad} en comptes del {loan.share}, i cal NIE.",
+        ],
+        how: "Per demanar una hipoteca, aconsegueixi primer una resposta per escrit de dos o tres bancs, abans de triar pis. Després faci constar el préstec a les arres, esperi la taxació, llegeixi l’oferta vinculant (FEIN), vagi de franc al notari i signi. La compravenda i el préstec se signen el mateix dia.",
+        papers:
+          "Per a una hipoteca el banc demana document d’identitat i NIE, nòmines o comptes, últimes declaracions de la renda, extractes, l’informe CIRBE dels deutes i la nota simple de l’habitatge. Qui cobra fora hi afegeix un informe de crèdit i traduccions jurades. Cada banc li ha de donar la seva llista al començament.",
+        pitfalls:
+          "El que falla en una hipoteca sol ser el calendari i la taxació. Unes arres amb una data que el banc no pot complir posen en risc la paga i senyal; una taxació per sota del preu redueix el préstec. Posi a les arres el préstec, una data realista i què passa si la taxació surt baixa.",
       },
       sections: [
         {
@@ -332,7 +372,7 @@ export const mortgageInSpain: Entry = {
       ],
       next: "[Posi les seves xifres a la pàgina de despeses](/costs) i veurà quants diners li calen el dia de la signatura.",
       description:
-        "Com funciona una hipoteca per comprar habitatge a Barcelona: quina part presta el banc, què hi posa vostè, en quin ordre es fa i quines normes l’emparen.",
+        "Com funciona una hipoteca per comprar habitatge: quant presten els bancs, la quota i els diners propis en euros, els passos fins a signar i els seus drets.",
       sources: [
         "Llei 5/2019, de 15\u00a0de març, reguladora dels contractes de crèdit immobiliari, arts.\u00a011, 14 i 15",
         "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
@@ -350,22 +390,36 @@ export const mortgageInSpain: Entry = {
         "как получить ипотеку в Испании",
         "иппотека в Испании",
         "кредит на квартиру в Испании",
+        "этапы получения ипотеки в испании",
+        "условия ипотеки в испании",
+        "требования для ипотеки в испании",
       ],
       title: "Ипотека в Испании",
       answers: {
         what: [
-          "Ипотека в Испании покрывает часть цены, а налоги и расходы при покупке оплачивают своими деньгами.",
-          "Резидентам банки обычно дают до {loan.share} от меньшей из двух сумм: цены или банковской оценки (tasación).",
-          "Тем, кто живёт за рубежом, дают {loan.abroad}.",
-          "Пока долг не погашен, жильё остаётся в залоге у банка.",
+          "Ипотека в Испании покрывает до {loan.share} от меньшей суммы, цены или банковской оценки (tasación), если вы резидент, и {loan.abroad}, если живёте за рубежом. Налоги и расходы, около {loan.costs}, она не покрывает никогда.",
+          "Значит, для квартиры за 300\u00a0000\u00a0€ своих денег нужно около 96\u00a0000\u00a0€ резиденту и от 126\u00a0000 до 156\u00a0000\u00a0€ нерезиденту.",
+          "Кредит 240\u00a0000\u00a0€ на 30\u00a0лет под условные 3\u00a0%\u00a0— это 1\u00a0012\u00a0€ в месяц.",
         ],
-        cost: "Ипотека в Испании обходится заёмщику в проценты, банковскую оценку и копии акта, которые он закажет. Нотариальный акт кредита, его регистрацию и гербовый сбор оплачивает банк. Настоящую стоимость видно, только если сравнить итоговые суммы нескольких предложений.",
+        cost: "Ипотека в Испании обходится заёмщику в проценты, банковскую оценку (ориентир 250–600\u00a0€) и копии акта, которые он закажет. За 240\u00a0000\u00a0€ на 30\u00a0лет под условные 3\u00a0% набежит 124\u00a0266\u00a0€ процентов, на 20\u00a0лет\u00a0— 79\u00a0448\u00a0€. Акт кредита, его регистрацию и гербовый сбор оплачивает банк.",
         time: [
-          "Сколько оформляется ипотека в Испании, закон не говорит: всё зависит от проверки в банке и от оценки.",
-          "Известно одно: в Каталонии обязательные документы банк передаёт не позже чем за {loan.days}\u00a0календарных дней до сделки.",
+          "Ипотека в Испании занимает несколько недель: от договора задатка до сделки рассчитывайте на шесть или немного больше, хотя закон срока не называет.",
+          "Известно одно: в Каталонии обязательные документы банк передаёт не позже чем за {loan.days} календарных дней до сделки.",
         ],
         who: "Ипотека в Испании доступна и резидентам, и тем, кто живёт за границей: гражданства закон не требует. До выдачи банк обязан проверить доходы, сбережения и долги (Закон 5/2019, ст.\u00a011).",
-        how: "Чтобы ипотека в Испании не сорвала покупку, поговорите с двумя-тремя банками до выбора жилья и упомяните кредит в договоре задатка. Затем идут оценка, обязательное предложение банка, встреча у нотариуса и сделка.",
+        conditions: [
+          "Обычные условия, на которых выдаётся ипотека в Испании: подтверждённый доход, все долги в пределах {loan.debts}, последний платёж до {loan.age} лет и накопления в 20\u00a0% цены плюс около {loan.costs} на налоги и расходы.",
+          "Нерезидентам нужно 30–40\u00a0% цены, а предел долгов для них {loan.debtsAbroad}. Гражданство для закона значения не имеет.",
+        ],
+        must: [
+          "Да, ипотека в Испании доступна иностранцам, даже если они здесь не живут: испанского гражданства закон не требует.",
+          "Из-за рубежа доля меньше, {loan.abroad} вместо {loan.share}, и нужен NIE.",
+        ],
+        how: "Чтобы ипотека в Испании не сорвала покупку, сначала получите письменный ответ двух-трёх банков, ещё до выбора жилья. Затем впишите кредит в договор задатка, дождитесь оценки, изучите обязательное предложение (FEIN), бесплатно встретьтесь с нотариусом и подпишите. Купля-продажа и кредит оформляются в один день.",
+        papers:
+          "Для ипотеки в Испании банк попросит паспорт и NIE, справки о зарплате или отчётность, последние налоговые декларации, выписки со счетов, отчёт CIRBE о долгах и выписку из реестра на жильё. Кто получает доход за рубежом, добавляет кредитную историю и присяжный перевод. Свой список банк обязан дать в самом начале.",
+        pitfalls:
+          "Ипотека в Испании чаще всего спотыкается о календарь и оценку. Договор задатка с датой, к которой банк не успевает, ставит под угрозу задаток; оценка ниже цены уменьшает кредит. Впишите в договор сам кредит, реальную дату и то, что будет при низкой оценке.",
       },
       sections: [
         {
@@ -441,7 +495,7 @@ export const mortgageInSpain: Entry = {
       ],
       next: "[Подставьте свои цифры на странице расходов](/costs) и узнайте, сколько денег понадобится к сделке.",
       description:
-        "Как устроена ипотека в Испании: какую долю цены даёт банк, сколько нужно своих денег, в каком порядке действовать и какие законы Каталонии защищают вас.",
+        "Как устроена ипотека в Испании: сколько даёт банк, взнос и платёж в евро, шаги от первого ответа до сделки, условия и законы Каталонии, которые вас защищают.",
       sources: [
         "Закон 5/2019 от 15\u00a0марта о договорах кредита на недвижимость, ст.\u00a011, 14 и 15",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",

@@ -4,7 +4,7 @@ export const shareOfThePrice: Entry = {
   theme: "mortgage",
   related: ["down-payment", "bank-valuation", "mortgage-for-non-residents", "debts-and-income"],
   table: "loans",
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -15,20 +15,25 @@ export const shareOfThePrice: Entry = {
         "ltv mortgage",
         "maximum mortgage in spain",
         "80 percent mortgage",
-        "100 percent mortgage spain",
         "how much will the bank lend",
         "percentage a bank will lend",
+        "90 percent mortgage spain",
+        "can you get a 100 mortgage in spain",
       ],
       title: "The share of the price that banks lend",
       answers: {
         what: [
-          "How much you can borrow is limited twice: by a percentage of the home’s value, and by your income.",
-          "For a main home a Spanish bank usually lends a resident up to {loan.share}; for a buyer from abroad, {loan.abroad}.",
-          "The share is taken from the price or the bank valuation (tasación), and always of the lower one.",
+          "How much you can borrow is usually up to {loan.share} of the price or of the bank valuation (tasación), whichever is lower, for a resident’s main home, and {loan.abroad} for a buyer from abroad.",
+          "At €300,000 that is €240,000, or €180,000 to €210,000; at €600,000 it is €480,000, or €360,000 to €420,000.",
+          "Your income sets a second limit, and the lower of the two counts.",
         ],
         cost: "The loan to value you choose also moves the cost. The smaller the share, the less interest you pay in total, and some banks offer better terms. Ask for the same offer at two shares and compare the totals.",
         time: "You learn how much you can borrow in two stages: roughly after the bank’s first answer, and exactly after the valuation. How long passes between them depends on the bank and the valuer, so ask both before you fix a date.",
         who: "Who decides how much you can borrow is each bank by itself. No Spanish law sets the share for your loan; the figures here are published bank practice.",
+        must: [
+          "As a rule no: a Spanish bank will not lend you the whole price, and how much you can borrow ends at {loan.share} for a resident’s main home.",
+          "Exceptions are homes that a bank sells itself, a second property as security, and public schemes for young buyers. Taxes and costs, about {loan.costs}, remain yours in any case.",
+        ],
       },
       sections: [
         {
@@ -93,7 +98,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Tell us your budget and what you are looking for](/search), and we’ll show you the homes that fit.",
       description:
-        "How much can you borrow in Spain? The share of the price or valuation that banks lend residents and non-residents, and how to work out your highest price.",
+        "How much can you borrow in Spain? 80% for residents, 60–70% from abroad, in euros at €300,000 and €600,000, when banks lend less, and your highest price.",
       sources: [
         "Law 5/2019, arts.\u00a011 and 13",
         "Banco Sabadell and idealista: usual share of the price",
@@ -105,23 +110,28 @@ export const shareOfThePrice: Entry = {
         "cuánto me presta el banco",
         "porcentaje de financiación",
         "hipoteca al 80",
-        "hipoteca al 100",
         "hipoteca al 90",
         "porcentaje hipoteca sobre precio",
         "cuánto me dan de hipoteca",
         "ltv hipoteca",
         "máximo de hipoteca",
+        "hipoteca al 90 por ciento",
+        "me dan el 100 de hipoteca",
       ],
       title: "El porcentaje del precio que presta el banco",
       answers: {
         what: [
-          "Cuánto le presta el banco depende de dos topes: un porcentaje del valor de la vivienda y sus ingresos.",
-          "Para vivienda habitual, lo común es llegar al {loan.share} si reside en España y al {loan.abroad} si vive fuera.",
-          "El porcentaje se calcula sobre el precio o la tasación, y siempre sobre la cifra menor.",
+          "Cuánto le presta el banco: lo habitual es hasta el {loan.share} del precio o de la tasación, la cifra más baja, para la vivienda habitual de un residente, y el {loan.abroad} para quien vive fuera.",
+          "Con 300.000\u00a0€ son 240.000\u00a0€, o de 180.000 a 210.000\u00a0€; con 600.000\u00a0€, 480.000\u00a0€, o de 360.000 a 420.000\u00a0€.",
+          "El segundo tope son sus ingresos, y manda el menor de los dos.",
         ],
         cost: "El porcentaje de financiación también mueve el coste: cuanto menos pide, menos intereses paga en total, y algunos bancos mejoran las condiciones. Pida la misma oferta con dos porcentajes y compare los totales.",
         time: "Cuánto le presta el banco se sabe en dos momentos: por encima con la primera respuesta y con exactitud tras la tasación. El tiempo entre uno y otro depende del banco y del tasador; pregúnteles antes de fijar una fecha.",
         who: "Cuánto le presta el banco lo decide cada entidad. Ninguna ley española fija el porcentaje de su préstamo; las cifras que damos son práctica publicada.",
+        must: [
+          "Por lo general, no: el banco no presta el precio entero, y lo que le presta el banco acaba en el {loan.share} para la vivienda habitual de un residente.",
+          "Hay excepciones: pisos que vende el propio banco, otra propiedad en garantía y programas públicos para jóvenes. Los impuestos y gastos, cerca del {loan.costs}, los paga usted en cualquier caso.",
+        ],
       },
       sections: [
         {
@@ -186,7 +196,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Cuéntenos su presupuesto y qué busca](/search) y le enseñaremos lo que encaja.",
       description:
-        "Cuánto le presta el banco para comprar: el porcentaje sobre precio o tasación para residentes y no residentes, y cómo calcular su precio máximo de compra.",
+        "Cuánto le presta el banco: el 80\u00a0% a residentes y el 60–70\u00a0% desde fuera, en euros con 300.000 y 600.000\u00a0€, cuándo presta menos y cuál es su precio máximo.",
       sources: [
         "Ley 5/2019, arts.\u00a011 y 13",
         "Banco Sabadell e idealista: porcentaje habitual de financiación",
@@ -199,20 +209,25 @@ export const shareOfThePrice: Entry = {
         "quant em presta el banc",
         "percentatge de finançament",
         "hipoteca al 80 per cent",
-        "hipoteca al 100 per cent",
         "màxim d’hipoteca",
         "quina hipoteca em donen",
+        "hipoteca al 90 per cent",
+        "em donen el 100 d’hipoteca",
       ],
       title: "El percentatge del preu que deixa el banc",
       answers: {
         what: [
-          "Quant li deixa el banc? Hi ha dos topalls: un percentatge del valor de l’habitatge i els seus ingressos.",
-          "Per a l’habitatge habitual és normal arribar al {loan.share} si resideix a Espanya i al {loan.abroad} si viu a fora.",
-          "El percentatge es compta sobre el preu o la taxació, i sempre sobre la xifra més baixa.",
+          "Quant li deixa el banc? L’habitual és fins al {loan.share} del preu o de la taxació, la xifra més baixa, per a l’habitatge habitual d’un resident, i el {loan.abroad} per a qui viu fora.",
+          "Amb 300.000\u00a0€ són 240.000\u00a0€, o de 180.000 a 210.000\u00a0€; amb 600.000\u00a0€, 480.000\u00a0€, o de 360.000 a 420.000\u00a0€.",
+          "El segon topall són els seus ingressos, i mana el més petit dels dos.",
         ],
         cost: "El percentatge de finançament també mou el cost: com menys demana, menys interessos paga en total, i hi ha bancs que milloren les condicions. Demani la mateixa oferta amb dos percentatges i compari’n els totals.",
         time: "Quant li deixa el banc se sap en dos moments: per sobre amb la primera resposta i del tot després de la taxació. El temps entre l’un i l’altre depèn del banc i del taxador; pregunti-ho abans de fixar cap data.",
         who: "Quant li deixa el banc ho decideix cada entitat. Cap llei espanyola no fixa el percentatge del seu préstec; les xifres que donem són pràctica publicada.",
+        must: [
+          "En general, el preu sencer no: quant li deixa el banc per a l’habitatge habitual d’un resident té un sostre, el {loan.share}.",
+          "Hi ha excepcions: pisos que ven el mateix banc, una altra propietat en garantia i programes públics per a joves. Els impostos i despeses, prop del {loan.costs}, els paga vostè en tot cas.",
+        ],
       },
       sections: [
         {
@@ -277,7 +292,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Expliqui’ns el pressupost i què busca](/search) i li ensenyarem el que hi encaixa.",
       description:
-        "Quant li deixa el banc per comprar: el percentatge sobre el preu o la taxació per a residents i no residents, i com es calcula el preu màxim que pot pagar.",
+        "Quant li deixa el banc: el 80\u00a0% a residents i el 60–70\u00a0% des de fora, en euros amb 300.000 i 600.000\u00a0€, quan en deixa menys i quin és el seu preu màxim.",
       sources: [
         "Llei 5/2019, arts.\u00a011 i 13",
         "Banc Sabadell i idealista: percentatge habitual de finançament",
@@ -295,17 +310,23 @@ export const shareOfThePrice: Entry = {
         "сколько дают ипотеку",
         "ltv в Испании",
         "какой процент даёт банк",
+        "ипотека 90 процентов испания",
+        "дадут ли 100 процентов ипотеки",
       ],
       title: "Какую долю цены даёт банк",
       answers: {
         what: [
-          "Сколько даст банк, зависит от двух пределов: доли от стоимости жилья и вашего дохода.",
-          "На основное жильё резидент обычно получает до {loan.share}, а живущий за рубежом {loan.abroad}.",
-          "Долю считают от цены или от банковской оценки (tasación), и всегда от меньшей суммы.",
+          "Сколько даст банк? Обычно до {loan.share} от меньшей суммы, цены или банковской оценки (tasación), если резидент покупает жильё для себя, и {loan.abroad}, если покупатель живёт за рубежом.",
+          "При цене 300\u00a0000\u00a0€ это 240\u00a0000\u00a0€, а нерезиденту от 180\u00a0000 до 210\u00a0000\u00a0€; при 600\u00a0000\u00a0€\u00a0— 480\u00a0000\u00a0€ и от 360\u00a0000 до 420\u00a0000\u00a0€.",
+          "Второй предел ставит ваш доход, и решает меньшее из двух.",
         ],
         cost: "Доля кредита от цены влияет и на расходы: чем она меньше, тем меньше проценты за весь срок, а некоторые банки улучшают условия. Попросите одно и то же предложение с двумя долями и сравните итог.",
         time: "Сколько даст банк, становится известно дважды: примерно после первого ответа и точно после оценки. Время между ними зависит от банка и оценщика, спросите обоих до того, как назначать дату.",
         who: "Сколько даст банк, каждый банк решает сам. Испанский закон не устанавливает долю для вашего кредита; наши цифры взяты из опубликованной практики.",
+        must: [
+          "Как правило, нет: всю цену испанский банк не даёт, и сколько даст банк, ограничено {loan.share} для основного жилья резидента.",
+          "Исключения\u00a0— квартиры самих банков, залог второй недвижимости и государственные программы для молодых. Налоги и расходы, около {loan.costs}, в любом случае за вами.",
+        ],
       },
       sections: [
         {
@@ -371,7 +392,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Расскажите, какой у вас бюджет и что вы ищете](/search): покажем подходящие объекты.",
       description:
-        "Сколько даст банк на жильё в Испании: доля от цены или оценки для резидентов и нерезидентов, когда она меньше и как рассчитать свою предельную цену жилья.",
+        "Сколько даст банк на жильё в Испании: 80\u00a0% резиденту, 60–70\u00a0% нерезиденту, в евро при 300\u00a0000 и 600\u00a0000\u00a0€, когда дают меньше и как найти предельную цену.",
       sources: [
         "Закон 5/2019, ст.\u00a011 и 13",
         "Banco Sabadell и idealista: обычная доля кредита",
