@@ -1,4 +1,5 @@
 import { plainText } from "~/domain/cleaning/plain-text";
+import { monthlyPayment } from "~/domain/costs/mortgage";
 import { newHomeTax, priceWithinLimit, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { neighbourhoods } from "~/domain/writer/quarters/all-neighbourhoods";
@@ -97,10 +98,24 @@ function sumsOf(price: number): number[] {
     const loan = (price * share) / 100;
     return [loan, price - loan, price - loan + tax];
   });
+  const ofMonth = [25, 30].map((years) => monthlyPayment({ amount: price * 0.8, ratePercent: 3, years }));
   const effective = Math.round((tax / price) * 10_000) / 100;
   const above = slices.slice(1).reduce((sum, slice) => sum + slice, 0);
   const fees = [Math.round(notaryFee(price)), Math.round(registryFee(price))];
-  return [tax, price + tax, effective, above, ...slices, ...fees, vat, stampDuty, total, price + total, ...loans];
+  return [
+    tax,
+    price + tax,
+    effective,
+    above,
+    ...slices,
+    ...fees,
+    vat,
+    stampDuty,
+    total,
+    price + total,
+    ...loans,
+    ...ofMonth.map(Math.round),
+  ];
 }
 
 function withoutLaws(text: string): string {

@@ -1,3 +1,4 @@
+import { monthlyPayment } from "~/domain/costs/mortgage";
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
@@ -17,6 +18,11 @@ const months = 12;
  * the cadastral value of a home is its owner's to tell, and the rate is not yet held against the ordinance.
  */
 const assumedPropertyTax = 660;
+
+/** Percent a year, for payments in texts, which call it assumed: what a bank asks is its own to say. */
+const assumedRate = 3;
+/** Terms in years of those payments: usual abroad and usual here. */
+const terms = { short: 25, long: 30 } as const;
 
 /** What can be said of one home. */
 export function homeValues(words: LanguageWords, home: OurHome, places: readonly OurPlace[]): Values {
@@ -63,7 +69,7 @@ export function homeTitle(words: LanguageWords, home: OurHome, place: OurPlace |
   return home.title ?? [words.type[home.type], place?.name].filter(Boolean).join(", ");
 }
 
-/** Taxes, tariffs and loans that follow from a price. */
+/** Taxes, tariffs, loans and their monthly payments that follow from a price. */
 export function priceValues(words: LanguageWords, price: number): Values {
   const euro = (value: number) => words.price(Math.round(value));
   const tax = resaleTax(price);
@@ -74,6 +80,7 @@ export function priceValues(words: LanguageWords, price: number): Values {
   const { resident, nonResident } = mortgageCustoms;
   const most = loan(resident.share);
   const [least, middle] = [loan(nonResident.share.from), loan(nonResident.share.to)];
+  const payment = (amount: number, years: number) => euro(monthlyPayment({ amount, ratePercent: assumedRate, years }));
   return present({
     price: euro(price),
     tax: euro(tax),
@@ -91,6 +98,9 @@ export function priceValues(words: LanguageWords, price: number): Values {
     loan: euro(most),
     own: euro(price - most),
     cash: euro(price - most + tax),
+    payment: payment(most, terms.short),
+    paymentLong: payment(most, terms.long),
+    paymentAbroad: payment(middle, terms.short),
     loanAbroad: euro(middle),
     loanAbroadLow: euro(least),
     ownAbroad: euro(price - middle),

@@ -25,9 +25,9 @@ export const mortgageForNonResidents: Entry = {
       title: "A mortgage for non-residents",
       answers: {
         what: [
-          "A mortgage for non-residents can be had by citizens of any country, Americans and Britons included: a Spanish bank asks where you earn and pay tax, not which passport you hold.",
-          "The usual loan is {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower.",
-          "With taxes and costs of about {loan.costs}, that means €126,000 to €156,000 of your own for a home at €300,000.",
+          "A mortgage for non-residents usually covers {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower, so you need a deposit of 30–40%, plus about {loan.costs} for taxes and costs.",
+          "On a home at €300,000 that is €126,000 to €156,000 of your own.",
+          "It is open to citizens of any country, Americans and Britons included: a Spanish bank asks where you earn and pay tax, not which passport you hold.",
         ],
         cost: [
           "A mortgage for non-residents has no single rate: each bank sets its own, often above what a resident gets. As a yardstick, all new mortgages in Spain averaged 2.81% in October 2025 (INE).",
@@ -166,9 +166,9 @@ export const mortgageForNonResidents: Entry = {
       title: "La hipoteca para no residentes",
       answers: {
         what: [
-          "La hipoteca para no residentes se concede a personas de cualquier nacionalidad: al banco le importa dónde cobra y dónde paga usted sus impuestos, no su pasaporte.",
-          "Lo habitual es que preste el {loan.abroad} del precio o de la tasación, lo que sea más bajo.",
-          "Con impuestos y gastos de alrededor del {loan.costs}, una vivienda de 300.000\u00a0€ pide entre 126.000 y 156.000\u00a0€ de ahorros propios.",
+          "La hipoteca para no residentes suele cubrir el {loan.abroad} del precio o de la tasación, lo que sea más bajo: hace falta una entrada del 30–40\u00a0%, más cerca del {loan.costs} para impuestos y gastos.",
+          "En una vivienda de 300.000\u00a0€ son entre 126.000 y 156.000\u00a0€ de ahorros propios.",
+          "Se concede a personas de cualquier nacionalidad: al banco le importa dónde cobra y dónde paga usted sus impuestos, no su pasaporte.",
         ],
         cost: [
           "Una hipoteca para no residentes no tiene un tipo único: lo pone cada banco y a menudo supera el de un residente. Como referencia, la media de las hipotecas nuevas en España fue del 2,81\u00a0% en octubre de 2025 (INE).",
@@ -325,9 +325,9 @@ export const mortgageForNonResidents: Entry = {
       title: "La hipoteca per a no residents",
       answers: {
         what: [
-          "La hipoteca per a no residents es dona a persones de qualsevol nacionalitat: al banc li importa on cobra i on paga els impostos, no el passaport.",
-          "L’habitual és que presti el {loan.abroad} del preu o de la taxació, la xifra que sigui menor.",
-          "Amb impostos i despeses de prop del {loan.costs}, un habitatge de 300.000\u00a0€ demana entre 126.000 i 156.000\u00a0€ d’estalvis propis.",
+          "La hipoteca per a no residents sol cobrir el {loan.abroad} del preu o de la taxació, la xifra que sigui menor: cal una entrada del 30–40\u00a0%, més prop del {loan.costs} per a impostos i despeses.",
+          "En un habitatge de 300.000\u00a0€ són entre 126.000 i 156.000\u00a0€ d’estalvis propis.",
+          "Es dona a persones de qualsevol nacionalitat: al banc li importa on cobra i on paga els impostos, no el passaport.",
         ],
         cost: [
           "Una hipoteca per a no residents no té un tipus únic: el posa cada banc i sovint passa del d’un resident. Com a referència, la mitjana de les hipoteques noves a Espanya va ser del 2,81\u00a0% l’octubre del 2025 (INE).",
@@ -481,9 +481,9 @@ export const mortgageForNonResidents: Entry = {
       title: "Ипотека для нерезидентов",
       answers: {
         what: [
-          "Ипотека для нерезидентов открыта гражданам любой страны, в том числе россиянам: банк смотрит, где вы получаете доход и платите налоги.",
-          "Обычно дают {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше, то есть первый взнос выходит 30–40\u00a0%.",
-          "Добавьте налоги и расходы, около {loan.costs}: для квартиры за 300\u00a0000\u00a0€ нужно от 126\u00a0000 до 156\u00a0000\u00a0€ своих денег.",
+          "Ипотека для нерезидентов обычно покрывает {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше: первоначальный взнос выходит 30–40\u00a0%, и ещё около {loan.costs} уйдёт на налоги и расходы.",
+          "Для квартиры за 300\u00a0000\u00a0€ это от 126\u00a0000 до 156\u00a0000\u00a0€ своих денег.",
+          "Гражданство не важно, банк смотрит, где вы получаете доход и платите налоги.",
           "Россиянин с ВНЖ и налоговым резидентством в Испании может рассчитывать на условия резидента, до {loan.share}; без ВНЖ первым делом спросите, принимает ли банк доход и переводы из России.",
         ],
         cost: [

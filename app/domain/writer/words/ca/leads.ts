@@ -65,6 +65,7 @@ export const leads: InAnotherLanguage<typeof english> = {
     opening: [
       "{?sum.tax}Per un preu de {x.price}, l’ITP d’un habitatge de segona mà a Catalunya és de {x.tax}, el {x.effective} del preu.",
       "{?sum.tax}Preu i impost sumen {x.sum}.",
+      "{?sum.loan}Un préstec de {x.loan} a un 3\u00a0% suposat són {x.payment} al mes a 25 anys i {x.paymentLong} a 30.",
       "{?sum.loan}Perquè un banc deixi {x.loan} a un resident, l’habitatge sol haver de costar uns {x.price}, ja que es presta fins al {loan.share} del preu.",
       "{?sum.home}Per a un habitatge de segona mà de {x.price}, els bancs solen deixar als residents fins a {x.loan}.",
       "{!sum.tax}Vostè hi posa {x.own} i, si és de segona mà, {x.tax} d’ITP, abans de notaria i registre.",

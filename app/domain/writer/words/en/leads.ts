@@ -61,6 +61,7 @@ export const leads = {
     opening: [
       "{?sum.tax}On a price of {x.price} the transfer tax on a resale home in Catalonia is {x.tax}, or {x.effective} of the price.",
       "{?sum.tax}Price and tax together come to {x.sum}.",
+      "{?sum.loan}A loan of {x.loan} at an assumed 3% costs {x.payment} a month over 25 years and {x.paymentLong} over 30.",
       "{?sum.loan}To borrow {x.loan} as a resident you would usually look for a home at about {x.price}, as banks lend up to {loan.share} of the price.",
       "{?sum.home}For a resale home at {x.price}, banks usually lend residents up to {x.loan}.",
       "{!sum.tax}You bring {x.own} and, for a resale home, {x.tax} of transfer tax, before the notary and the registry.",

@@ -64,6 +64,7 @@ export const leads: InAnotherLanguage<typeof english> = {
     opening: [
       "{?sum.tax}Por un precio de {x.price}, el ITP de una vivienda de segunda mano en Cataluña es de {x.tax}, el {x.effective} del precio.",
       "{?sum.tax}Precio e impuesto suman {x.sum}.",
+      "{?sum.loan}Un préstamo de {x.loan} a un 3\u00a0% supuesto son {x.payment} al mes a 25 años y {x.paymentLong} a 30.",
       "{?sum.loan}Para que un banco preste {x.loan} a un residente, la vivienda suele tener que costar unos {x.price}, porque se presta hasta el {loan.share} del precio.",
       "{?sum.home}Para una vivienda de segunda mano de {x.price}, los bancos suelen prestar a residentes hasta {x.loan}.",
       "{!sum.tax}Usted aporta {x.own} y, si es de segunda mano, {x.tax} de ITP, antes de notaría y registro.",

@@ -64,6 +64,7 @@ export const leads: InAnotherLanguage<typeof english> = {
     opening: [
       "{?sum.tax}С цены {x.price} налог на вторичное жильё (ITP) в Каталонии составляет {x.tax}, то есть {x.effective} цены.",
       "{?sum.tax}Вместе с налогом выходит {x.sum}.",
+      "{?sum.loan}Кредит {x.loan} под условные 3\u00a0%\u00a0— это {x.payment} в месяц на 25\u00a0лет и {x.paymentLong} на 30.",
       "{?sum.loan}Чтобы банк дал резиденту {x.loan}, жильё обычно должно стоить около {x.price}: дают до {loan.share} цены.",
       "{?sum.home}На вторичное жильё за {x.price} банки обычно дают резидентам до {x.loan}.",
       "{!sum.tax}Своих денег нужно {x.own} и, если жильё вторичное, ещё {x.tax} на налог ITP, без нотариуса и реестра.",
