@@ -27,17 +27,27 @@ export const inheritedHome: Entry = {
         "selling inherited property",
         "selling a house after a death",
         "heirs selling a home",
+        "sell inherited flat between siblings",
+        "taxes on selling inherited property",
+        "inherited flat with siblings",
       ],
       title: "An inherited home",
       answers: {
         what: [
-          "An inherited home can be sold once the heirs have accepted the inheritance before a notary and paid its taxes. The land registry has to name them as owners.",
-          "All heirs have to sign the sale.",
-          "Two deadlines of six months run from the death, so begin with the certificates, not with the advert.",
+          "An inherited home can be sold once the heirs have accepted the inheritance before a notary, filed its taxes and been entered in the land registry; all of them sign the sale.",
+          "Inheritance tax and plusvalía are due within six months of the death. When it is sold, each heir pays income tax only on the rise since the death: for residents 19% on the first €6,000 of it and 21% up to €50,000.",
         ],
-        cost: "Selling an inherited home costs what any sale does, after two taxes on the inheritance itself: inheritance tax and the municipal capital gains tax (plusvalía). Income tax then touches only what the home has gained since the death.",
+        cost: "Selling an inherited home costs what any sale does, and before that the notary and registry of the inheritance, inheritance tax and the municipal capital gains tax (plusvalía). Notary, registry and both taxes of the inheritance are added to what the home cost you, so they lower the income tax on the sale.",
         time: "For an inherited home the first steps take weeks: the certificate of last wills is issued from the sixteenth working day after the death. Inheritance tax and plusvalía have to be filed within six months of it.",
         who: "An inherited home is sold by all heirs together. If one refuses, any co-owner may at any time ask for the joint ownership to be ended (Civil Code of Catalonia, art. 552-10). No reasons are needed.",
+        tax: [
+          "Selling an inherited home brings taxes twice: at the death, inheritance tax and plusvalía; at the sale, plusvalía again and income tax on the rise in between, each heir for their own share.",
+          "Two children who inherit €300,000 and sell a year later for €330,000 pay about €1,458 of inheritance tax and €1,980 of income tax each, and the two plusvalías.",
+          "If the home was the parents’ main home, inheritance tax may be nil, but only for heirs who keep it for five years.",
+        ],
+        must: "Yes, an inherited home has to be accepted and registered before it can change hands: a registry that still names the deceased won’t record the sale. You may look for a buyer before that, if you tell them. All heirs have to agree; one alone can sell only their own share.",
+        papers:
+          "To sell an inherited home you need two sets of papers. For the inheritance: death certificate, certificate of last wills, will or declaration of heirs, the deed of acceptance and the proof that both taxes were filed. For the sale: registry extract in your names, habitability and energy certificates, the last property tax receipt and the certificate of community debts.",
       },
       sections: [
         {
@@ -56,15 +66,45 @@ export const inheritedHome: Entry = {
           ],
         },
         {
-          heading: "Can you look for a buyer meanwhile?",
+          heading: "Which deadlines do heirs have?",
           blocks: [
-            "Yes, if the buyer is told. The agency agreement is signed by all heirs, and the deposit contract gives enough time for the entry in the registry. Some sign inheritance and sale on the same day, one deed after the other. A buyer with a mortgage will want to see the entry first.",
+            {
+              caption: "From the death to the sale: what, who and until when",
+              columns: ["What", "Who", "Until when"],
+              rows: [
+                ["Certificate of last wills", "One heir is enough", "From the sixteenth working day after the death"],
+                [
+                  "Inheritance tax, form 650",
+                  "Each heir",
+                  "Six months from the death; longer if asked for in the first five",
+                ],
+                ["Plusvalía of the inheritance", "Each heir", "Six months, or a year on request"],
+                ["Plusvalía of the sale", "All heirs, as sellers", "30\u00a0working days from the deed of sale"],
+                [
+                  "Income tax on the gain",
+                  "Each heir",
+                  "Residents: the return of the next spring. Non-residents: form 210, four months after the sale at the latest",
+                ],
+              ],
+            },
           ],
         },
         {
-          heading: "Which value counts?",
+          heading: "Brothers and sisters: who decides, and can one keep the home?",
+          blocks: [
+            "Each may sell their own share, but nobody the whole. If one wants the home, the others can be paid off: the deed that ends the co-ownership bears {new.stamp} of stamp duty on the part acquired, where one owner is left. If no agreement is found, any of them may ask a court to end it, at any time and without reasons (Civil Code of Catalonia, art. 552-10).",
+          ],
+        },
+        {
+          heading: "Which value should you declare?",
           blocks: [
             "What you declare for inheritance tax becomes your purchase price when you sell (Law 35/2006, art. 36). If the home has a reference value, the tax base can’t be lower (Law 29/1987, art. 9). Declare too little to save a few hundred euros now, and the gain of the sale may cost you thousands. Ask for a valuation before you file, and let an adviser work out both taxes together.",
+          ],
+        },
+        {
+          heading: "Can you look for a buyer meanwhile?",
+          blocks: [
+            "Yes, if the buyer is told. The agency agreement is signed by all heirs, and the deposit contract gives enough time for the entry in the registry. Some sign inheritance and sale on the same day, one deed after the other. A buyer with a mortgage will want to see the entry first.",
           ],
         },
         {
@@ -83,19 +123,29 @@ export const inheritedHome: Entry = {
         },
       ],
       example: {
-        heading: "What tax does the sale itself bring?",
+        heading: "A sister in Barcelona, a brother abroad: what does each pay?",
         blocks: [
-          "Two sisters inherit an apartment declared at €300,000 and sell it a year later for €330,000. With €10,000 of costs the gain is €20,000, half for each. Each pays 19% on €6,000 and 21% on €4,000, which makes €1,980.",
+          "They inherit their mother’s home, declared at €300,000, and sell it a year later for €330,000. With €10,000 of costs the gain is €20,000, half for each.",
+          {
+            caption: "Taxes of each heir, besides plusvalía",
+            columns: ["Tax", "Sister, resident", "Brother, non-resident"],
+            rows: [
+              ["Inheritance tax, as they sell within five years", "€1,458", "€1,458, by Catalan rules"],
+              ["Income tax on €10,000", "19% of €6,000 and 21% of €4,000: €1,980", "19%: €1,900"],
+              ["Withheld by the buyer, 3% of their half", "–", "€4,950, of which €3,050 come back"],
+            ],
+          },
+          "Had they kept the main home for five years, 95% of it would have dropped out and neither would owe inheritance tax.",
         ],
       },
       inShort: [
         "Heirs can sell once they have accepted the inheritance and are named in the land registry.",
-        "Inheritance tax and plusvalía are due within six months of the death.",
+        "Both taxes of the inheritance have to be filed within six months.",
         "The value declared then decides the income tax on the sale.",
       ],
       next: "All heirs can rely on the same figure: ask for a [free valuation](/valuation) in writing.",
       description:
-        "Selling an inherited home in Barcelona: what heirs sign and in which order, the taxes and their six months, which value counts and what holds up the sale.",
+        "Selling an inherited home in Barcelona, alone or with siblings: taxes at the death and the sale, deadlines in a table, what each heir pays and what delays it.",
       sources: [
         "Civil Code of Catalonia, art. 552-10",
         "Mortgage Act (Ley Hipotecaria), art. 20",
@@ -116,17 +166,27 @@ export const inheritedHome: Entry = {
         "vender una herencia",
         "herederos venta de piso",
         "venta de un inmueble heredado",
+        "vender piso heredado entre hermanos",
+        "piso heredado con hermanos",
+        "impuestos por vender piso heredado",
       ],
       title: "Un piso heredado",
       answers: {
         what: [
-          "Un piso heredado se puede vender cuando los herederos han aceptado la herencia ante notario y pagado sus impuestos. También tiene que estar inscrito a su nombre.",
-          "La venta la firman todos.",
-          "Desde el fallecimiento hay seis meses para presentar sucesiones y plusvalía, así que se empieza por los certificados y no por el anuncio.",
+          "Un piso heredado se puede vender cuando los herederos han aceptado la herencia ante notario, han presentado sus impuestos y constan en el registro; la venta la firman todos.",
+          "Sucesiones y plusvalía se presentan en los seis meses siguientes al fallecimiento. Al vender, cada heredero paga en su renta solo por lo que el piso haya subido desde entonces: el 19\u00a0% de los primeros 6.000\u00a0€ y el 21\u00a0% hasta 50.000\u00a0€, si es residente.",
         ],
-        cost: "Vender un piso heredado cuesta lo mismo que cualquier venta, después de dos impuestos de la propia herencia: sucesiones y plusvalía municipal. La renta grava después solo lo que haya subido desde el fallecimiento.",
+        cost: "Vender un piso heredado cuesta lo mismo que cualquier venta y, antes, la notaría y el registro de la herencia, el impuesto de sucesiones y la plusvalía municipal. La notaría, el registro y los dos impuestos de la herencia se suman a lo que le costó el piso, así que reducen el impuesto de la venta.",
         time: "Con un piso heredado, los primeros pasos llevan semanas: el certificado de últimas voluntades se pide pasados quince días hábiles. Sucesiones y plusvalía se presentan en los seis meses siguientes al fallecimiento.",
         who: "Un piso heredado lo venden todos los herederos juntos. Si uno no quiere, cualquier copropietario puede exigir la división en todo momento y sin dar motivos (Código civil de Cataluña, art. 552-10).",
+        tax: [
+          "Vender un piso heredado trae impuestos dos veces: al heredar, sucesiones y plusvalía; al vender, otra plusvalía y el impuesto sobre lo que haya subido entretanto, cada hermano por su parte.",
+          "Dos hijos que heredan 300.000\u00a0€ y venden al año por 330.000\u00a0€ pagan cada uno unos 1.458\u00a0€ de sucesiones y 1.980\u00a0€ de renta, además de las dos plusvalías.",
+          "Si era la vivienda habitual de los padres, sucesiones puede salir a cero, pero solo para quien la conserva cinco años.",
+        ],
+        must: "Sí: un piso heredado hay que aceptarlo e inscribirlo antes de que pueda cambiar de manos, porque con la persona fallecida en el registro la venta no se inscribe. Buscar comprador sí se puede antes, si se le dice. Y tienen que estar de acuerdo todos: uno solo puede vender nada más que su parte.",
+        papers:
+          "Para vender un piso heredado hacen falta dos carpetas. De la herencia: certificados de defunción y de últimas voluntades, testamento o declaración de herederos, escritura de aceptación y justificantes de sucesiones y plusvalía. De la venta: nota simple a su nombre, cédula de habitabilidad, certificado energético, último recibo del IBI y certificado de deudas de la comunidad.",
       },
       sections: [
         {
@@ -145,15 +205,41 @@ export const inheritedHome: Entry = {
           ],
         },
         {
-          heading: "¿Se puede buscar comprador mientras tanto?",
+          heading: "¿Qué plazos tienen los herederos?",
           blocks: [
-            "Sí, si se le dice. La nota de encargo la firman todos los herederos y las arras dejan tiempo para la inscripción. Hay quien firma herencia y venta el mismo día, una escritura tras otra. Quien compra con hipoteca querrá ver antes la inscripción.",
+            {
+              caption: "Del fallecimiento a la venta: qué, quién y hasta cuándo",
+              columns: ["Qué", "Quién", "Hasta cuándo"],
+              rows: [
+                ["Certificado de últimas voluntades", "Basta un heredero", "Se pide pasados quince días hábiles"],
+                ["Sucesiones, modelo 650", "Cada heredero", "Seis meses; más si se pide en los cinco primeros"],
+                ["Plusvalía de la herencia", "Cada heredero", "Seis meses, o un año si se pide"],
+                ["Plusvalía de la venta", "Todos, como vendedores", "30\u00a0días hábiles desde la escritura"],
+                [
+                  "Impuesto sobre la ganancia",
+                  "Cada heredero",
+                  "Residentes: la renta de la primavera siguiente. No residentes: modelo 210, como muy tarde a los cuatro meses de la venta",
+                ],
+              ],
+            },
           ],
         },
         {
-          heading: "¿Qué valor cuenta?",
+          heading: "Entre hermanos: ¿quién decide y puede quedárselo uno?",
+          blocks: [
+            "Cada hermano puede vender su parte, pero nadie el piso entero. Si uno lo quiere, paga a los demás lo suyo: cuando queda un solo dueño, la extinción de condominio tributa por AJD al {new.stamp} de lo que adquiere. Y si no hay acuerdo, cualquiera puede pedir al juez la división, sin plazo y sin dar motivos (Código civil de Cataluña, art. 552-10).",
+          ],
+        },
+        {
+          heading: "¿Qué valor conviene declarar?",
           blocks: [
             "Lo que se declara en sucesiones es después su precio de compra cuando vende (Ley 35/2006, art. 36). Si la vivienda tiene valor de referencia, la base del impuesto no puede ser menor (Ley 29/1987, art. 9). Si declara de menos para ahorrar unos cientos de euros, la ganancia de la venta le puede costar miles. Pida una valoración antes de presentar y que un asesor calcule los dos impuestos a la vez.",
+          ],
+        },
+        {
+          heading: "¿Se puede buscar comprador mientras tanto?",
+          blocks: [
+            "Sí, si se le dice. La nota de encargo la firman todos los herederos y las arras dejan tiempo para la inscripción. Hay quien firma herencia y venta el mismo día, una escritura tras otra. Quien compra con hipoteca querrá ver antes la inscripción.",
           ],
         },
         {
@@ -172,19 +258,33 @@ export const inheritedHome: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué impuesto trae la propia venta?",
+        heading: "Una hermana en Barcelona y un hermano fuera: ¿cuánto paga cada uno?",
         blocks: [
-          "Dos hermanas heredan un piso declarado en 300.000\u00a0€ y lo venden al año por 330.000\u00a0€. Con 10.000\u00a0€ de gastos, la ganancia es de 20.000\u00a0€, la mitad para cada una. Cada una paga el 19\u00a0% de 6.000\u00a0€ y el 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€.",
+          "Heredan la vivienda de su madre, declarada en 300.000\u00a0€, y la venden al año por 330.000\u00a0€. Con 10.000\u00a0€ de gastos, la ganancia es de 20.000\u00a0€, la mitad para cada uno.",
+          {
+            caption: "Impuestos de cada heredero, aparte de la plusvalía",
+            columns: ["Impuesto", "Hermana, residente", "Hermano, no residente"],
+            rows: [
+              ["Sucesiones, porque venden antes de cinco años", "1.458\u00a0€", "1.458\u00a0€, con la norma catalana"],
+              [
+                "Ganancia de 10.000\u00a0€",
+                "19\u00a0% de 6.000\u00a0€ y 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€",
+                "19\u00a0%: 1.900\u00a0€",
+              ],
+              ["Retención del comprador, 3\u00a0% de su mitad", "–", "4.950\u00a0€, de los que recupera 3.050\u00a0€"],
+            ],
+          },
+          "De haber conservado cinco años la vivienda habitual de la madre, el 95\u00a0% no habría contado y ninguno pagaría sucesiones.",
         ],
       },
       inShort: [
         "Los herederos pueden vender cuando han aceptado la herencia y constan en el registro.",
-        "Sucesiones y plusvalía se presentan en los seis meses siguientes al fallecimiento.",
+        "Los dos impuestos de la herencia se presentan en seis meses.",
         "El valor que declaran entonces decide el impuesto de la venta.",
       ],
       next: "Una misma cifra sirve para todos los herederos: pidan una [valoración gratuita](/valuation) por escrito.",
       description:
-        "Vender un piso heredado en Barcelona: qué firman los herederos y en qué orden, los impuestos y sus seis meses, qué valor cuenta y qué suele retrasar la venta.",
+        "Vender un piso heredado en Barcelona, solo o entre hermanos: impuestos al heredar y al vender, plazos en una tabla, cuánto paga cada uno y qué retrasa la venta.",
       sources: [
         "Código civil de Cataluña, art. 552-10",
         "Ley Hipotecaria, de 8 de febrero de 1946, art. 20",
@@ -205,17 +305,27 @@ export const inheritedHome: Entry = {
         "vendre una herència",
         "hereus venda de pis",
         "vendre la casa dels pares",
+        "vendre pis heretat entre germans",
+        "pis heretat amb germans",
+        "impostos per vendre un pis heretat",
       ],
       title: "Un pis heretat",
       answers: {
         what: [
-          "Un pis heretat es pot vendre quan els hereus han acceptat l’herència davant notari, n’han pagat els impostos i l’han inscrit a nom seu.",
-          "La venda la signen tots: entre germans, ningú no pot vendre tot sol el pis sencer.",
-          "Des de la defunció corren dos terminis de sis mesos, o sigui que es comença pels certificats i no per l’anunci.",
+          "Un pis heretat es pot vendre quan els hereus han acceptat l’herència davant notari, n’han presentat els impostos i consten al registre; la venda la signen tots els germans o hereus.",
+          "Successions i plusvàlua es presenten en els sis mesos següents a la defunció. Quan es ven, cada hereu paga a la renda només pel que el pis hagi pujat des d’aleshores: el 19\u00a0% dels primers 6.000\u00a0€ i el 21\u00a0% fins a 50.000\u00a0€, si és resident.",
         ],
-        cost: "Vendre un pis heretat costa el mateix que qualsevol venda, després de dos impostos de la mateixa herència: successions i plusvàlua municipal. La renda grava després només el que hagi pujat des de la defunció.",
+        cost: "Vendre un pis heretat costa el mateix que qualsevol venda i, abans, la notaria i el registre de l’herència, l’impost de successions i la plusvàlua municipal. La notaria, el registre i els dos impostos de l’herència se sumen al que li va costar el pis, i per tant rebaixen l’impost de la venda.",
         time: "Amb un pis heretat, els primers passos demanen setmanes: el certificat d’últimes voluntats es demana passats quinze dies hàbils. Successions i plusvàlua es presenten en els sis mesos següents a la defunció.",
         who: "Un pis heretat el venen tots els hereus junts. Si un germà no vol, els altres no el poden obligar a signar. Però qualsevol copropietari pot exigir la divisió en tot moment i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
+        tax: [
+          "Vendre un pis heretat porta impostos dues vegades: en heretar, successions i plusvàlua; en vendre, una altra plusvàlua i l’impost sobre el que hagi pujat entremig, cada germà per la seva part.",
+          "Dos fills que hereten 300.000\u00a0€ i venen al cap d’un any per 330.000\u00a0€ paguen cadascun uns 1.458\u00a0€ de successions i 1.980\u00a0€ de renda, a més de les dues plusvàlues.",
+          "Si era l’habitatge habitual dels pares, successions pot sortir a zero, però només per a qui el conserva cinc anys.",
+        ],
+        must: "Sí: un pis heretat s’ha d’acceptar i d’inscriure abans que pugui canviar de mans, perquè amb la persona difunta al registre la venda no s’inscriu. Buscar comprador sí que es pot fer abans, si se li diu. I hi han d’estar d’acord tots: un de sol només pot vendre la seva part.",
+        papers:
+          "Per vendre un pis heretat calen dues carpetes. De l’herència: certificats de defunció i d’últimes voluntats, testament o declaració d’hereus, escriptura d’acceptació i justificants de successions i plusvàlua. De la venda: nota simple a nom seu, cèdula d’habitabilitat, certificat energètic, últim rebut de l’IBI i certificat de deutes de la comunitat.",
       },
       sections: [
         {
@@ -234,15 +344,41 @@ export const inheritedHome: Entry = {
           ],
         },
         {
-          heading: "Es pot buscar comprador mentrestant?",
+          heading: "Quins terminis tenen els hereus?",
           blocks: [
-            "Sí, si se li diu. La nota d’encàrrec la signen tots els hereus i les arres deixen temps per a la inscripció. Hi ha qui signa herència i venda el mateix dia, una escriptura darrere l’altra. Qui compra amb hipoteca voldrà veure abans la inscripció.",
+            {
+              caption: "De la defunció a la venda: què, qui i fins quan",
+              columns: ["Què", "Qui", "Fins quan"],
+              rows: [
+                ["Certificat d’últimes voluntats", "N’hi ha prou amb un hereu", "Es demana passats quinze dies hàbils"],
+                ["Successions, model 650", "Cada hereu", "Sis mesos; més si es demana en els cinc primers"],
+                ["Plusvàlua de l’herència", "Cada hereu", "Sis mesos, o un any si es demana"],
+                ["Plusvàlua de la venda", "Tots, com a venedors", "30\u00a0dies hàbils des de l’escriptura"],
+                [
+                  "Impost sobre el guany",
+                  "Cada hereu",
+                  "Residents: la renda de la primavera següent. No residents: model 210, com a molt tard al cap de quatre mesos de la venda",
+                ],
+              ],
+            },
           ],
         },
         {
-          heading: "Quin valor compta?",
+          heading: "Entre germans: qui decideix i se’l pot quedar un?",
+          blocks: [
+            "Cada germà pot vendre la seva part, però ningú el pis sencer. Si un el vol, paga als altres el que els toca: quan queda un sol propietari, l’extinció de condomini tributa per AJD al {new.stamp} del que adquireix. I si no hi ha acord, qualsevol pot demanar al jutge la divisió, sense termini i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
+          ],
+        },
+        {
+          heading: "Quin valor convé declarar?",
           blocks: [
             "El valor que es declara a successions farà de preu de compra el dia que vengui (Llei 35/2006, art. 36). Si l’habitatge té valor de referència, la base de l’impost no pot ser més baixa (Llei 29/1987, art. 9). Si declara de menys per estalviar uns centenars d’euros, el guany de la venda li’n pot costar milers. Demani una valoració abans de presentar res i que un assessor calculi els dos impostos alhora.",
+          ],
+        },
+        {
+          heading: "Es pot buscar comprador mentrestant?",
+          blocks: [
+            "Sí, si se li diu. La nota d’encàrrec la signen tots els hereus i les arres deixen temps per a la inscripció. Hi ha qui signa herència i venda el mateix dia, una escriptura darrere l’altra. Qui compra amb hipoteca voldrà veure abans la inscripció.",
           ],
         },
         {
@@ -261,19 +397,33 @@ export const inheritedHome: Entry = {
         },
       ],
       example: {
-        heading: "Quant paga cada germana per la venda?",
+        heading: "Una germana a Barcelona i un germà a fora: quant paga cadascú?",
         blocks: [
-          "Dues germanes hereten un pis declarat en 300.000\u00a0€ i el venen al cap d’un any per 330.000\u00a0€. Amb 10.000\u00a0€ de despeses, el guany és de 20.000\u00a0€, la meitat per a cadascuna. Cada germana paga el 19\u00a0% de 6.000\u00a0€ i el 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€.",
+          "Hereten el pis de la mare, declarat en 300.000\u00a0€, i el venen al cap d’un any per 330.000\u00a0€. Amb 10.000\u00a0€ de despeses, el guany és de 20.000\u00a0€, la meitat per a cadascú.",
+          {
+            caption: "Impostos de cada hereu, a part de la plusvàlua",
+            columns: ["Impost", "Germana, resident", "Germà, no resident"],
+            rows: [
+              ["Successions, perquè venen abans de cinc anys", "1.458\u00a0€", "1.458\u00a0€, amb la norma catalana"],
+              [
+                "Guany de 10.000\u00a0€",
+                "19\u00a0% de 6.000\u00a0€ i 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€",
+                "19\u00a0%: 1.900\u00a0€",
+              ],
+              ["Retenció del comprador, 3\u00a0% de la seva meitat", "–", "4.950\u00a0€, dels quals en recupera 3.050"],
+            ],
+          },
+          "Si haguessin conservat cinc anys l’habitatge habitual de la mare, el 95\u00a0% no hauria comptat i cap dels dos no pagaria successions.",
         ],
       },
       inShort: [
         "Els hereus poden vendre quan han acceptat l’herència i consten al registre.",
-        "Successions i plusvàlua es presenten en els sis mesos següents a la defunció.",
+        "Els dos impostos de l’herència es presenten en sis mesos.",
         "El valor que hi declaren decideix l’impost de la venda.",
       ],
       next: "Una mateixa xifra serveix per a tots els hereus: demanin una [valoració gratuïta](/valuation) per escrit.",
       description:
-        "Vendre un pis heretat a Barcelona: què signen els hereus i en quin ordre, els impostos i els seus sis mesos, quin valor compta i què sol endarrerir la venda.",
+        "Vendre un pis heretat a Barcelona, sol o entre germans: impostos en heretar i en vendre, terminis en una taula, quant paga cadascú i què endarrereix la venda.",
       sources: [
         "Codi civil de Catalunya, art. 552-10",
         "Llei hipotecària, de 8 de febrer de 1946, art. 20",
@@ -293,17 +443,26 @@ export const inheritedHome: Entry = {
         "квартира по наследству в Испании",
         "продажа унаследованного жилья",
         "наследники продают квартиру",
+        "продажа унаследованной квартиры налоги",
+        "унаследованная квартира с братьями и сёстрами",
       ],
       title: "Унаследованное жильё",
       answers: {
         what: [
-          "Унаследованное жильё можно продать, когда наследники приняли наследство у нотариуса, уплатили налоги с него и записали жильё в реестре на себя.",
-          "Сделку подписывают все наследники.",
-          "Со дня смерти идут два срока по шесть месяцев, поэтому начинать надо со справок, а не с объявления.",
+          "Унаследованное жильё можно продать, когда наследники приняли наследство у нотариуса, подали налоговые декларации и записаны в реестре; сделку подписывают все.",
+          "На налог на наследство и plusvalía даётся шесть месяцев со дня смерти. При продаже каждый платит налог на доход только с того, насколько жильё подорожало с тех пор: резидент\u00a0— 19\u00a0% с первых 6000\u00a0€ и 21\u00a0% до 50\u00a0000\u00a0€.",
         ],
-        cost: "Продажа унаследованного жилья стоит столько же, сколько любая другая, но до неё платят два налога с самого наследства: налог на наследство и plusvalía. Налог на доход берут потом только с того, насколько жильё подорожало с тех пор.",
+        cost: "Продажа унаследованного жилья стоит столько же, сколько любая другая, а до неё платят нотариусу и реестру за наследство, налог на наследство и plusvalía. Всё это прибавляют к стоимости, по которой квартира досталась вам, и налог с продажи становится меньше.",
         time: "С унаследованным жильём первые шаги занимают недели: справку о завещаниях запрашивают через пятнадцать рабочих дней после смерти. Декларации по налогу на наследство и plusvalía подают в течение шести месяцев.",
         who: "Унаследованное жильё продают все наследники вместе. Если кто-то против, любой совладелец вправе в любое время и без объяснений потребовать раздела (Гражданский кодекс Каталонии, ст. 552-10).",
+        tax: [
+          "Унаследованное жильё облагают дважды: после смерти платят налог на наследство и plusvalía, а при продаже ещё раз plusvalía и налог на доход с прироста. Каждый наследник отвечает за свою долю.",
+          "Двое детей унаследовали 300\u00a0000\u00a0€ и через год продали квартиру за 330\u00a0000\u00a0€: с каждого около 1458\u00a0€ налога на наследство и 1980\u00a0€ налога на доход, не считая двух plusvalía.",
+          "Если это было основное жильё родителей, налога на наследство может не быть, но только у тех, кто сохранит его пять лет.",
+        ],
+        must: "Да, унаследованное жильё сначала надо принять и записать на себя: пока в реестре значится умерший, продажу не запишут. Покупателя можно искать и раньше, если честно ему об этом сказать. Согласны должны быть все: один наследник вправе продать только свою долю.",
+        papers:
+          "Для продажи унаследованного жилья понадобятся две папки. По наследству: свидетельство о смерти, справка о завещаниях, завещание или признание наследников, акт о принятии и подтверждения, что оба налога поданы. По сделке: выписка из реестра на ваше имя, свидетельство о пригодности для проживания, сертификат энергоэффективности, последняя квитанция IBI и справка о долгах перед сообществом.",
       },
       sections: [
         {
@@ -322,15 +481,45 @@ export const inheritedHome: Entry = {
           ],
         },
         {
-          heading: "Можно ли тем временем искать покупателя?",
+          heading: "Какие сроки у наследников?",
           blocks: [
-            "Да, если сказать ему об этом. Агентский договор подписывают все наследники, а в договоре задатка оставляют время на запись в реестр. Иногда наследство и продажу подписывают у нотариуса в один день, один акт сразу за другим. Покупатель с ипотекой сначала захочет увидеть запись.",
+            {
+              caption: "От смерти до продажи: что, кто и до какого срока",
+              columns: ["Что", "Кто", "До какого срока"],
+              rows: [
+                ["Справка о завещаниях", "Достаточно одного наследника", "Запрашивают через пятнадцать рабочих дней"],
+                [
+                  "Налог на наследство, форма 650",
+                  "Каждый наследник",
+                  "Шесть месяцев; больше, если попросить в первые пять",
+                ],
+                ["Plusvalía с наследства", "Каждый наследник", "Шесть месяцев, по заявлению год"],
+                ["Plusvalía с продажи", "Все, как продавцы", "30\u00a0рабочих дней после акта"],
+                [
+                  "Налог на доход",
+                  "Каждый наследник",
+                  "Резиденты: декларация следующей весной. Нерезиденты: форма 210, самое позднее через четыре месяца после сделки",
+                ],
+              ],
+            },
           ],
         },
         {
-          heading: "Какая стоимость имеет значение?",
+          heading: "Братья и сёстры: кто решает и может ли один оставить квартиру себе?",
+          blocks: [
+            "Свою долю вправе продать каждый, всю квартиру\u00a0— никто в одиночку. Если она нужна кому-то одному, он выплачивает остальным их части. Когда собственник остаётся один, с приобретённой доли платят гербовый сбор (AJD), {new.stamp}. Не договорились\u00a0— любой может в любое время и без объяснений просить суд о разделе (Гражданский кодекс Каталонии, ст. 552-10).",
+          ],
+        },
+        {
+          heading: "Какую стоимость указать в декларации?",
           blocks: [
             "Сумма, заявленная для налога на наследство, при продаже станет вашей ценой покупки (Закон 35/2006, ст. 36). Если у жилья есть справочная стоимость, база налога не может быть ниже неё (Закон 29/1987, ст. 9). Занизив её ради нескольких сотен евро, можно потерять тысячи на налоге с продажи. Закажите оценку ещё до подачи декларации, и пусть налоговый консультант посчитает оба налога сразу.",
+          ],
+        },
+        {
+          heading: "Можно ли тем временем искать покупателя?",
+          blocks: [
+            "Да, если сказать ему об этом. Агентский договор подписывают все наследники, а в договоре задатка оставляют время на запись в реестр. Иногда наследство и продажу подписывают у нотариуса в один день, один акт сразу за другим. Покупатель с ипотекой сначала захочет увидеть запись.",
           ],
         },
         {
@@ -349,9 +538,27 @@ export const inheritedHome: Entry = {
         },
       ],
       example: {
-        heading: "Какой налог принесёт сама продажа?",
+        heading: "Сестра в Барселоне, брат за границей: сколько заплатит каждый?",
         blocks: [
-          "Две сестры получили в наследство квартиру, заявленную в 300\u00a0000\u00a0€, и через год продали её за 330\u00a0000\u00a0€. При расходах 10\u00a0000\u00a0€ доход равен 20\u00a0000\u00a0€, по половине на каждую. Каждая заплатит 19\u00a0% с 6\u00a0000\u00a0€ и 21\u00a0% с 4\u00a0000\u00a0€, всего 1\u00a0980\u00a0€.",
+          "Они унаследовали квартиру матери, заявили её в 300\u00a0000\u00a0€ и через год продали за 330\u00a0000\u00a0€. При расходах 10\u00a0000\u00a0€ доход равен 20\u00a0000\u00a0€, по половине на каждого.",
+          {
+            caption: "Налоги каждого наследника, кроме plusvalía",
+            columns: ["Налог", "Сестра, резидент", "Брат, нерезидент"],
+            rows: [
+              [
+                "На наследство: продали раньше чем через пять лет",
+                "1458\u00a0€",
+                "1458\u00a0€ по каталонским правилам",
+              ],
+              [
+                "На доход 10\u00a0000\u00a0€",
+                "19\u00a0% с 6000\u00a0€ и 21\u00a0% с 4000\u00a0€: 1980\u00a0€",
+                "19\u00a0%: 1900\u00a0€",
+              ],
+              ["Удержал покупатель, 3\u00a0% с половины цены", "–", "4950\u00a0€, из них вернут 3050\u00a0€"],
+            ],
+          },
+          "Если бы они сохранили основное жильё матери пять лет, 95\u00a0% его стоимости не учли бы, и налога на наследство не заплатил бы никто.",
         ],
       },
       inShort: [
@@ -361,7 +568,7 @@ export const inheritedHome: Entry = {
       ],
       next: "Одна сумма с обоснованием нужна всем наследникам: закажите [бесплатную оценку](/valuation).",
       description:
-        "Как продать унаследованное жильё в Барселоне: что и в каком порядке подписывают наследники, налоги и их сроки, какая стоимость важна и что задержит сделку.",
+        "Как продать унаследованное жильё в Барселоне одному или с братьями и сёстрами: налоги при наследовании и продаже, сроки в таблице и сколько платит каждый.",
       sources: [
         "Гражданский кодекс Каталонии, ст. 552-10",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 20",

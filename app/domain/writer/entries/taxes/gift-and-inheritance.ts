@@ -28,6 +28,10 @@ export const giftAndInheritance: Entry = {
         "donation of property spain",
         "transfer property to children spain",
         "put a house in a child’s name spain",
+        "inheritance tax catalonia",
+        "inheritance tax barcelona",
+        "inheritance tax for children",
+        "inheritance tax between siblings",
       ],
       title: "Giving or inheriting a home",
       answers: {
@@ -37,14 +41,35 @@ export const giftAndInheritance: Entry = {
           "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out too: work out both before signing.",
           "A gift is filed within one month, an inheritance within six.",
         ],
-        cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what the recipient already owns. Add plusvalía, notary and registry, and the giver’s own income tax.",
+        cost: "Inheritance tax on €300,000 from a parent comes to about €10,350 for an only child, €1,458 each for two children who share it, €230 for a spouse and €61,368 for a brother. If it is the main home of the person who died, 95% drops out and close family often pays nothing. The same home given by deed to a child costs €17,000, and the giver’s income tax and plusvalía come on top.",
         time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
         who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
+        must: "Yes: inheritance tax has to be declared within six months even where nothing is due, on form 650 (gifts on form 651, within one month). Without it the land registry won’t record the home as yours. Only the sum may be nil, as it often is for a spouse or for children who inherit the main home.",
+        papers:
+          "For inheritance tax you need the death certificate, the certificate of last wills, the will or the notary’s declaration of heirs, and a list of what there is: deeds, the last property tax receipt, bank balances and debts on the day of death. Add each heir’s NIF or NIE and proof of kinship. For a gift: the deed, the reference value and the recipient’s own wealth.",
       },
       abroad:
         "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
       sections: [
+        {
+          heading: "How much is inheritance tax in Catalonia?",
+          blocks: [
+            {
+              caption: "Tax on inheriting €300,000 that is not the main home (recipient’s own wealth up to €500,000)",
+              columns: ["Who inherits", "Taken off first", "Off the tax", "To pay"],
+              rows: [
+                ["Husband, wife, stable partner", "€100,000", "99%", "€230"],
+                ["Child of 21 or more", "€100,000", "55%", "€10,350"],
+                ["Grandchild", "€50,000", "55%", "€14,175"],
+                ["Parent", "€30,000", "55%", "€15,705"],
+                ["Brother, sister, nephew, niece", "€8,000", "nothing, and the tax is multiplied by 1.5882", "€61,368"],
+              ],
+            },
+            "What is left after the reduction is taxed at 7% up to €50,000, 11% up to €150,000, 17% up to €400,000, 24% up to €800,000 and 32% above (Catalan tax code, arts. 631-2 and 633-1 to 633-4). A child under 21 has more: €12,000 for each year that is missing, and up to 99% off the tax.",
+            "The main home of the person who died counts for 5% only, with up to €500,000 free in all, if spouse, children or parents keep it for five years (art. 631-17).",
+          ],
+        },
         {
           heading: "What does a gift to your children cost?",
           blocks: [
@@ -55,19 +80,6 @@ export const giftAndInheritance: Entry = {
                 "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b).",
               ],
             },
-          ],
-        },
-        {
-          heading: "What comes off an inheritance?",
-          blocks: [
-            {
-              points: [
-                "€100,000 for a spouse and each child of 21 or more, less for others (tax code, art. 631-2).",
-                "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (art. 631-17).",
-                "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 633-4).",
-              ],
-            },
-            "What remains is taxed at 7 to 32%, and more for brothers or nephews. An adviser should work it out.",
           ],
         },
         {
@@ -144,6 +156,10 @@ export const giftAndInheritance: Entry = {
         "aceptar una herencia con piso",
         "donar o dejar en herencia",
         "pagar sucesiones",
+        "impuesto de sucesiones cataluña",
+        "sucesiones hijos cataluña",
+        "impuesto de sucesiones entre hermanos",
+        "cuánto se paga por heredar un piso",
       ],
       title: "Donar o heredar una vivienda",
       answers: {
@@ -153,14 +169,36 @@ export const giftAndInheritance: Entry = {
           "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
           "La donación se declara en un mes; la herencia, en seis.",
         ],
-        cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo que ya tenga quien recibe. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
+        cost: "El impuesto de sucesiones por heredar 300.000\u00a0€ de un padre son unos 10.350\u00a0€ para un hijo único, 1.458\u00a0€ para cada uno si son dos, 230\u00a0€ para el cónyuge y 61.368\u00a0€ para un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. Donar ese mismo piso a un hijo, con escritura, cuesta 17.000\u00a0€, más la plusvalía y el IRPF de quien dona.",
         time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
         who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
+        must: "Sí: el impuesto de sucesiones hay que presentarlo en seis meses aunque no salga nada a pagar, con el modelo 650 (las donaciones, con el 651 y en un mes). Sin él, el registro no inscribe el piso a su nombre. Lo que puede ser cero es la cuota, y lo es a menudo para el cónyuge o para los hijos que heredan la vivienda habitual.",
+        papers:
+          "Para el impuesto de sucesiones hacen falta el certificado de defunción, el de últimas voluntades, el testamento o la declaración de herederos y una relación de lo que hay: escrituras, último recibo del IBI, saldos y deudas del día del fallecimiento. Añada el NIF o NIE de cada heredero y el libro de familia o certificados de parentesco. En una donación: la escritura, el valor de referencia y el patrimonio de quien recibe.",
       },
       abroad:
         "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
       sections: [
+        {
+          heading: "¿Cuánto se paga de sucesiones en Cataluña?",
+          blocks: [
+            {
+              caption:
+                "Cuota por heredar 300.000\u00a0€ que no son vivienda habitual (patrimonio previo de hasta 500.000\u00a0€)",
+              columns: ["Quién hereda", "Se resta antes", "Se bonifica", "A pagar"],
+              rows: [
+                ["Cónyuge o pareja estable", "100.000\u00a0€", "99\u00a0%", "230\u00a0€"],
+                ["Hijo o hija de 21\u00a0años o más", "100.000\u00a0€", "55\u00a0%", "10.350\u00a0€"],
+                ["Nieto o nieta", "50.000\u00a0€", "55\u00a0%", "14.175\u00a0€"],
+                ["Padre o madre", "30.000\u00a0€", "55\u00a0%", "15.705\u00a0€"],
+                ["Hermanos y sobrinos", "8.000\u00a0€", "nada, y la cuota se multiplica por 1,5882", "61.368\u00a0€"],
+              ],
+            },
+            "Lo que queda tras la reducción tributa al 7\u00a0% hasta 50.000\u00a0€, al 11\u00a0% hasta 150.000\u00a0€, al 17\u00a0% hasta 400.000\u00a0€, al 24\u00a0% hasta 800.000\u00a0€ y al 32\u00a0% por encima (Código tributario de Cataluña, arts. 631-2 y 633-1 a 633-4). Un hijo menor de 21\u00a0años resta 12.000\u00a0€ más por cada año que le falte y tiene una bonificación de hasta el 99\u00a0%.",
+            "De la vivienda habitual de quien ha fallecido solo cuenta el 5\u00a0%, con un máximo de 500.000\u00a0€ de rebaja en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
+          ],
+        },
         {
           heading: "¿Qué cuesta donar a los hijos?",
           blocks: [
@@ -171,19 +209,6 @@ export const giftAndInheritance: Entry = {
                 "Quien tiene 65\u00a0años, por donar la vivienda habitual no paga (art. 33.4\u00a0b).",
               ],
             },
-          ],
-        },
-        {
-          heading: "¿Qué se resta en una herencia?",
-          blocks: [
-            {
-              points: [
-                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, menos a otros (Código tributario, art. 631-2).",
-                "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
-                "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 633-4).",
-              ],
-            },
-            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos. Que lo calcule un asesor.",
           ],
         },
         {
@@ -259,6 +284,10 @@ export const giftAndInheritance: Entry = {
         "acceptar una herència amb pis",
         "donar o deixar en herència",
         "pagar successions",
+        "impost de successions catalunya",
+        "successions fills catalunya",
+        "impost de successions entre germans",
+        "quant es paga per heretar un pis",
       ],
       title: "Donar o heretar un habitatge",
       answers: {
@@ -268,14 +297,36 @@ export const giftAndInheritance: Entry = {
           "El fill que hereta resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual dels pares, fins a 500.000\u00a0€: faci els dos comptes abans de signar.",
           "La donació es declara en un mes; l’herència, en sis.",
         ],
-        cost: "Donar a un fill un pis de 300.000\u00a0€, amb escriptura, costa 17.000\u00a0€ d’impost de successions i donacions; heretar-lo com a habitatge habitual dels pares pot no costar res. Depèn del parentiu, del valor i del que ja tingui qui rep. Sumi-hi plusvàlua, notaria i registre i, en la donació, l’IRPF de qui dona.",
+        cost: "L’impost de successions per heretar 300.000\u00a0€ d’un pare són uns 10.350\u00a0€ per a un fill únic, 1.458\u00a0€ per a cadascun si en són dos, 230\u00a0€ per al cònjuge i 61.368\u00a0€ per a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. Donar aquest mateix pis a un fill, amb escriptura, costa 17.000\u00a0€, més la plusvàlua i l’IRPF de qui dona.",
         time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
         who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
+        must: "Sí: l’impost de successions s’ha de presentar en sis mesos encara que no surti res a pagar, amb el model 650 (les donacions, amb el 651 i en un mes). Sense això, el registre no inscriu el pis a nom seu. El que pot ser zero és la quota, i sovint ho és per al cònjuge o per als fills que hereten l’habitatge habitual.",
+        papers:
+          "Per a l’impost de successions calen el certificat de defunció, el d’últimes voluntats, el testament o la declaració d’hereus i una relació del que hi ha: escriptures, últim rebut de l’IBI, saldos i deutes del dia de la defunció. Hi van també el NIF o NIE de cada hereu i la prova del parentiu. En una donació: l’escriptura, el valor de referència i el patrimoni de qui rep.",
       },
       abroad:
         "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
       sections: [
+        {
+          heading: "Quant es paga de successions a Catalunya?",
+          blocks: [
+            {
+              caption:
+                "Quota per heretar 300.000\u00a0€ que no són habitatge habitual (patrimoni previ de fins a 500.000\u00a0€)",
+              columns: ["Qui hereta", "Es resta abans", "Es bonifica", "A pagar"],
+              rows: [
+                ["Cònjuge o parella estable", "100.000\u00a0€", "99\u00a0%", "230\u00a0€"],
+                ["Fill o filla de 21\u00a0anys o més", "100.000\u00a0€", "55\u00a0%", "10.350\u00a0€"],
+                ["Net o neta", "50.000\u00a0€", "55\u00a0%", "14.175\u00a0€"],
+                ["Pare o mare", "30.000\u00a0€", "55\u00a0%", "15.705\u00a0€"],
+                ["Germans i nebots", "8.000\u00a0€", "res, i la quota es multiplica per 1,5882", "61.368\u00a0€"],
+              ],
+            },
+            "El que queda després de la reducció tributa al 7\u00a0% fins a 50.000\u00a0€, a l’11\u00a0% fins a 150.000\u00a0€, al 17\u00a0% fins a 400.000\u00a0€, al 24\u00a0% fins a 800.000\u00a0€ i al 32\u00a0% per sobre (Codi tributari de Catalunya, arts. 631-2 i 633-1 a 633-4). Un fill de menys de 21\u00a0anys resta 12.000\u00a0€ més per cada any que li falti i té una bonificació de fins al 99\u00a0%.",
+            "De l’habitatge habitual de qui ha mort només compta el 5\u00a0%, amb una rebaixa màxima de 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
+          ],
+        },
         {
           heading: "Què costa donar als fills?",
           blocks: [
@@ -286,19 +337,6 @@ export const giftAndInheritance: Entry = {
                 "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b).",
               ],
             },
-          ],
-        },
-        {
-          heading: "Què es resta en una herència?",
-          blocks: [
-            {
-              points: [
-                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, menys a altres (Codi tributari, art. 631-2).",
-                "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
-                "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 633-4).",
-              ],
-            },
-            "El que queda tributa del 7 al 32\u00a0%, i més entre germans. Que ho calculi un assessor.",
           ],
         },
         {
@@ -374,6 +412,10 @@ export const giftAndInheritance: Entry = {
         "получить квартиру в наследство",
         "вступить в наследство в Испании",
         "оформить наследство в Испании",
+        "налог на наследство каталония",
+        "наследство квартира в испании",
+        "налог на наследство между братьями и сёстрами",
+        "сколько платить за наследство в испании",
       ],
       title: "Дарение или наследство: жильё для детей",
       answers: {
@@ -383,14 +425,36 @@ export const giftAndInheritance: Entry = {
           "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, но не больше 500\u00a0000\u00a0€, поэтому посчитайте оба пути до подписания.",
           "Декларацию о дарении подают за месяц, о наследстве — за шесть.",
         ],
-        cost: "За подаренное сыну или дочери жильё стоимостью 300\u00a0000\u00a0€ налог на наследство и дарение составит 17\u00a0000\u00a0€, а за унаследованное основное жильё родителей его может не быть вовсе. Сумма зависит от родства, стоимости и того, чем получатель уже владеет. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
+        cost: "Налог на наследство в Каталонии с 300\u00a0000\u00a0€ от родителя: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Подарить ту же квартиру детям по нотариальному акту стоит 17\u00a0000\u00a0€, и сверх того платят plusvalía, а даритель ещё и налог на доход.",
         time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
         who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
+        must: "Да: декларацию о налоге на наследство подают в течение шести месяцев, даже если платить не придётся (форма 650, а для дарения 651, и срок там месяц). Без неё реестр не запишет квартиру на вас. Нулевой бывает только сумма\u00a0— часто у супруга или у детей, которым досталось основное жильё родителей.",
+        papers:
+          "Для налога на наследство нужны свидетельство о смерти, справка о последнем завещании, само завещание или нотариальное признание наследников и перечень имущества: акты на недвижимость, последняя квитанция IBI, остатки на счетах и долги на день смерти. Приложите номера NIF или NIE всех наследников и подтверждение родства. Для дарения\u00a0— акт, справочную стоимость и сведения о том, чем уже владеет получатель.",
       },
       abroad:
         "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
       sections: [
+        {
+          heading: "Сколько платят с наследства в Каталонии?",
+          blocks: [
+            {
+              caption:
+                "Налог с наследства в 300\u00a0000\u00a0€, если это не основное жильё (у получателя своего имущества до 500\u00a0000\u00a0€)",
+              columns: ["Кто наследует", "Сначала вычитают", "Скидка с налога", "К уплате"],
+              rows: [
+                ["Супруг или постоянный партнёр", "100\u00a0000\u00a0€", "99\u00a0%", "230\u00a0€"],
+                ["Сын или дочь от 21\u00a0года", "100\u00a0000\u00a0€", "55\u00a0%", "10\u00a0350\u00a0€"],
+                ["Внук или внучка", "50\u00a0000\u00a0€", "55\u00a0%", "14\u00a0175\u00a0€"],
+                ["Отец или мать", "30\u00a0000\u00a0€", "55\u00a0%", "15\u00a0705\u00a0€"],
+                ["Братья, сёстры, племянники", "8000\u00a0€", "нет, а налог умножают на 1,5882", "61\u00a0368\u00a0€"],
+              ],
+            },
+            "С остатка берут 7\u00a0% до 50\u00a0000\u00a0€, 11\u00a0% до 150\u00a0000\u00a0€, 17\u00a0% до 400\u00a0000\u00a0€, 24\u00a0% до 800\u00a0000\u00a0€ и 32\u00a0% сверх этой суммы (Налоговый кодекс Каталонии, ст. 631-2 и 633-1–633-4). Детям младше 21\u00a0года вычитают ещё по 12\u00a0000\u00a0€ за каждый недостающий год, а скидка с налога доходит у них до 99\u00a0%.",
+            "От основного жилья умершего в расчёт идут только 5\u00a0%, но вычесть можно не больше 500\u00a0000\u00a0€ на всех. Условие: супруг, дети или родители сохраняют его пять лет (ст. 631-17).",
+          ],
+        },
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
@@ -401,19 +465,6 @@ export const giftAndInheritance: Entry = {
                 "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b).",
               ],
             },
-          ],
-        },
-        {
-          heading: "Что вычитают из наследства?",
-          blocks: [
-            {
-              points: [
-                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, внуку 50\u00a0000\u00a0€, родителю 30\u00a0000\u00a0€ (Налоговый кодекс, ст. 631-2).",
-                "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 631-17).",
-                "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 633-4).",
-              ],
-            },
-            "С остатка берут от 7 до 32\u00a0%. Братья, сёстры и племянники платят больше. Сумму пусть посчитает налоговый консультант: учитывают и вклады, и другое жильё.",
           ],
         },
         {

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const incomeTaxOnTheGain: Entry = {
   theme: "costs",
-  related: ["plusvalia", "costs-of-selling", "withholding-from-non-residents", "inherited-home", "selling-from-abroad"],
+  related: [
+    "plusvalia",
+    "main-home-exemptions",
+    "costs-of-selling",
+    "withholding-from-non-residents",
+    "inherited-home",
+    "selling-from-abroad",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {
@@ -15,27 +22,31 @@ export const incomeTaxOnTheGain: Entry = {
         "tax on profit from selling a home",
         "capital gains tax property",
         "irpf on sale of home",
-        "reinvestment exemption",
         "tax when selling a property",
         "tax when i sell my home",
-        "over 65 selling main home",
         "sell property at a loss",
         "sale at a loss",
+        "capital gains tax calculator spain",
+        "tax on sale of property spain resident",
+        "capital gains tax non-resident spain",
       ],
       title: "Income tax on the gain",
       answers: {
         what: [
-          "Income tax on the gain is Spain’s capital gains tax: whoever sells a home for more than it cost pays it on the difference.",
-          "Non-residents pay 19%, residents 19 to 30% in bands.",
-          "Residents may owe nothing if they sell their main home to buy another, or once they are over 65. The town hall’s plusvalía is a separate tax.",
+          "Income tax on the gain is Spain’s capital gains tax: whoever sells a home pays it on the difference between what it brought and what it cost, not on the price.",
+          "Residents pay 19% on the first €6,000, 21% up to €50,000, 23% up to €200,000, 27% up to €300,000 and 30% above; non-residents 19% on all of it.",
+          "A gain of €100,000 means €21,880 for a resident and €19,000 for a non-resident. Nothing is due on the main home of someone over 65, or if the money goes into another main home within two years.",
         ],
-        cost: "For residents, income tax on the gain is 19% for the first €6,000, 21% up to €50,000 and 23% up to €200,000. Then it is 27% up to €300,000 and 30% above (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price.",
-        time: "Income tax on the gain is paid with the return of the year of the sale, which residents file in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding, and can claim back what it exceeds the tax by.",
+        cost: "Income tax on a gain of €50,000 is €10,380 for a resident and €9,500 for a non-resident; on €100,000 it is €21,880 and €19,000. Residents climb from 19 to 30% in bands (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price, and two owners of half each begin at the bottom of the scale twice.",
         who: "Income tax on the gain is owed by each seller for their own share. Spouses who own half each declare half each, and one may be exempt while the other pays.",
+        calculation:
+          "To work out income tax on the gain, take the sale price less its costs, subtract the former price with its costs and improvements, and put the difference through the bands. Example: bought for €400,000 with everything, sold for €515,000 with €15,000 of costs. The gain is €100,000: €1,140 on the first €6,000, €9,240 on the next €44,000 and €11,500 on the rest, €21,880 altogether.",
+        when: "Income tax on the gain is paid by residents with the return of the year of the sale, which is filed in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding, so within four months of signing, and claim back what it exceeds the tax by.",
+        must: "No, income tax is not always due when you sell: nothing is owed on a sale at a loss, by someone over 65 on their main home, or where all the money goes into another main home within two years. The sale has to be declared all the same. A second home never has the last two exemptions.",
       },
       sections: [
         {
-          heading: "How is the gain worked out?",
+          heading: "How is the gain calculated?",
           blocks: [
             "From what you receive, take away what the sale cost you: the agent’s fee, the plusvalía, the certificates. From what you paid, count the price with its taxes, notary and registry, and later improvements with an invoice. The difference is the gain (Law 35/2006, arts. 34 and 35).",
             {
@@ -49,7 +60,24 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "When is nothing due?",
+          heading: "What rates apply to residents and non-residents?",
+          blocks: [
+            {
+              caption: "Tax on the gain in 2026, band by band",
+              columns: ["Band of the gain", "Resident", "Tax at the upper edge", "Non-resident"],
+              rows: [
+                ["up to €6,000", "19%", "€1,140", "19%"],
+                ["€6,000 to €50,000", "21%", "€10,380", "19%"],
+                ["€50,000 to €200,000", "23%", "€44,880", "19%"],
+                ["€200,000 to €300,000", "27%", "€71,880", "19%"],
+                ["above €300,000", "30%", "–", "19%"],
+              ],
+            },
+            "Each rate applies to its own band only. The town hall’s plusvalía is a separate tax, and you may count it as a cost of the sale.",
+          ],
+        },
+        {
+          heading: "When is no tax due on the gain?",
           blocks: [
             {
               points: [
@@ -76,16 +104,25 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "What costs sellers most?",
+          heading: "Which mistakes cost sellers most?",
           blocks: [
             "Invoices that can no longer be found: without them the work counts for nothing. A reinvestment that is not announced in the return of the year of the sale. And, for people moving abroad, a sale after they have become non-residents, when most of these reliefs are no longer the same. Ask first, then fix the date.",
           ],
         },
       ],
       example: {
-        heading: "What is the tax on a gain of €100,000?",
+        heading: "The same gain for three sellers",
         blocks: [
-          "The first €6,000 give €1,140 and the next €44,000 give €9,240. The remaining €50,000, at 23%, give €11,500. Altogether a resident pays €21,880; a non-resident, at 19%, pays €19,000.",
+          {
+            caption: "Income tax on the gain of a sale",
+            columns: ["Gain", "One resident", "A resident couple, half each", "One non-resident"],
+            rows: [
+              ["€20,000", "€4,080", "€3,960", "€3,800"],
+              ["€100,000", "€21,880", "€20,760", "€19,000"],
+              ["€250,000", "€58,380", "€55,260", "€47,500"],
+            ],
+          },
+          "A gain of €100,000: €1,140 on the first €6,000, €9,240 on the next €44,000 and €11,500 on the remaining €50,000.",
         ],
       },
       inShort: [
@@ -110,23 +147,26 @@ export const incomeTaxOnTheGain: Entry = {
         "irpf venta de vivienda",
         "irpf por vender un piso",
         "hacienda venta de piso",
-        "reinversión en vivienda habitual",
-        "exención por reinversión",
         "impuestos por vender una casa",
         "cuánto se paga a hacienda por vender un piso",
         "vender un piso con pérdidas",
-        "mayores de 65 años venta vivienda",
+        "calcular impuesto por vender un piso",
+        "impuesto por vender un piso",
+        "irpf venta piso no residente",
       ],
       title: "El impuesto sobre la ganancia",
       answers: {
         what: [
-          "El impuesto sobre la ganancia es la parte del IRPF que paga quien vende una vivienda por más de lo que le costó.",
-          "Los residentes pagan entre el 19 y el 30\u00a0% por tramos; los no residentes, el 19\u00a0%.",
-          "Pueden no pagar nada quienes compran otra vivienda habitual con el dinero y los mayores de 65\u00a0años que venden la suya.",
+          "El impuesto sobre la ganancia es lo que se paga a Hacienda por vender un piso: cuenta la diferencia entre lo que se recibe y lo que costó, no el precio.",
+          "Los residentes pagan el 19\u00a0% de los primeros 6.000\u00a0€, el 21\u00a0% hasta 50.000\u00a0€, el 23\u00a0% hasta 200.000\u00a0€, el 27\u00a0% hasta 300.000\u00a0€ y el 30\u00a0% por encima; los no residentes, el 19\u00a0% de todo.",
+          "Por una ganancia de 100.000\u00a0€, un residente paga 21.880\u00a0€ y un no residente 19.000\u00a0€. No paga quien tiene más de 65\u00a0años y vende su vivienda habitual, ni quien reinvierte en otra en dos años.",
         ],
-        cost: "Para los residentes, el impuesto sobre la ganancia es del 19\u00a0% en los primeros 6.000\u00a0€, del 21\u00a0% hasta 50.000\u00a0€, y del 23\u00a0% hasta 200.000\u00a0€. Sigue un 27\u00a0% hasta 300.000\u00a0€ y un 30\u00a0% por encima (Ley 35/2006, arts. 66 y 76). Cuenta lo ganado, no el precio.",
-        time: "El impuesto sobre la ganancia se paga con la renta del año de la venta, que los residentes presentan en la primavera siguiente. Los no residentes usan el modelo 210, en los tres meses posteriores al mes de la retención del 3\u00a0%, y recuperan lo que esta exceda del impuesto.",
+        cost: "El impuesto sobre una ganancia de 50.000\u00a0€ es de 10.380\u00a0€ para un residente y de 9.500\u00a0€ para un no residente; con 100.000\u00a0€, de 21.880\u00a0€ y 19.000\u00a0€. Los residentes suben del 19 al 30\u00a0% por tramos (Ley 35/2006, arts. 66 y 76). Cuenta lo ganado y no el precio, y dos dueños a medias empiezan la escala dos veces.",
         who: "El impuesto sobre la ganancia lo debe cada vendedor por su parte. Un matrimonio con mitades iguales declara mitad y mitad, y puede que uno esté exento y el otro pague.",
+        calculation:
+          "Para calcular el impuesto sobre la ganancia, reste al precio de venta sus gastos, reste lo que costó comprar con gastos y mejoras, y pase la diferencia por los tramos. Ejemplo: comprada por 400.000\u00a0€ con todo, vendida por 515.000\u00a0€ con 15.000\u00a0€ de gastos. La ganancia es de 100.000\u00a0€: 1.140\u00a0€ por los primeros 6.000\u00a0€, 9.240\u00a0€ por los 44.000\u00a0€ siguientes y 11.500\u00a0€ por el resto; en total, 21.880\u00a0€.",
+        when: "El impuesto sobre la ganancia lo pagan los residentes con la renta del año de la venta, que se presenta en la primavera siguiente. Los no residentes usan el modelo 210 en los tres meses posteriores al mes que tiene el comprador para la retención del 3\u00a0%, es decir, antes de cuatro meses desde la firma, y recuperan lo que esta exceda del impuesto.",
+        must: "No siempre se paga el impuesto sobre la ganancia: no debe nada quien vende con pérdidas, quien tiene más de 65\u00a0años y vende su vivienda habitual, ni quien pone todo el dinero en otra vivienda habitual en dos años. La venta hay que declararla igualmente. Una segunda residencia no tiene nunca las dos últimas exenciones.",
       },
       sections: [
         {
@@ -144,7 +184,24 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "¿Cuándo no se debe nada?",
+          heading: "¿Qué tipos pagan residentes y no residentes?",
+          blocks: [
+            {
+              caption: "Impuesto sobre la ganancia en 2026, tramo a tramo",
+              columns: ["Tramo de la ganancia", "Residente", "Cuota al final del tramo", "No residente"],
+              rows: [
+                ["hasta 6.000\u00a0€", "19\u00a0%", "1.140\u00a0€", "19\u00a0%"],
+                ["de 6.000 a 50.000\u00a0€", "21\u00a0%", "10.380\u00a0€", "19\u00a0%"],
+                ["de 50.000 a 200.000\u00a0€", "23\u00a0%", "44.880\u00a0€", "19\u00a0%"],
+                ["de 200.000 a 300.000\u00a0€", "27\u00a0%", "71.880\u00a0€", "19\u00a0%"],
+                ["más de 300.000\u00a0€", "30\u00a0%", "–", "19\u00a0%"],
+              ],
+            },
+            "Los tipos se aplican tramo a tramo. La plusvalía municipal va aparte, y cuenta como gasto de la venta.",
+          ],
+        },
+        {
+          heading: "¿Cuándo no se paga por la ganancia?",
           blocks: [
             {
               points: [
@@ -171,16 +228,25 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "¿Qué sale más caro a quien vende?",
+          heading: "¿Qué errores salen caros al vender?",
           blocks: [
             "Las facturas que ya no aparecen, porque sin ellas la obra no cuenta. Una reinversión que no se anuncia en la renta del año de la venta. Y, para quien se muda al extranjero, vender cuando ya es no residente, porque entonces casi todo cambia. Pregunte primero y ponga la fecha después.",
           ],
         },
       ],
       example: {
-        heading: "¿Cuánto se paga por ganar 100.000\u00a0€?",
+        heading: "La misma ganancia, tres vendedores",
         blocks: [
-          "Los primeros 6.000\u00a0€ dan 1.140\u00a0€ y los 44.000\u00a0€ siguientes, 9.240\u00a0€. Los 50.000\u00a0€ restantes, al 23\u00a0%, dan 11.500\u00a0€. En total, un residente paga 21.880\u00a0€; un no residente, al 19\u00a0%, paga 19.000\u00a0€.",
+          {
+            caption: "Impuesto sobre la ganancia de una venta",
+            columns: ["Ganancia", "Un residente", "Matrimonio residente, a medias", "Un no residente"],
+            rows: [
+              ["20.000\u00a0€", "4.080\u00a0€", "3.960\u00a0€", "3.800\u00a0€"],
+              ["100.000\u00a0€", "21.880\u00a0€", "20.760\u00a0€", "19.000\u00a0€"],
+              ["250.000\u00a0€", "58.380\u00a0€", "55.260\u00a0€", "47.500\u00a0€"],
+            ],
+          },
+          "Con 100.000\u00a0€: 1.140\u00a0€ por los primeros 6.000\u00a0€, 9.240\u00a0€ por los 44.000\u00a0€ siguientes y 11.500\u00a0€ por los 50.000\u00a0€ restantes.",
         ],
       },
       inShort: [
@@ -205,24 +271,26 @@ export const incomeTaxOnTheGain: Entry = {
         "irpf venda d'habitatge",
         "irpf per vendre un pis",
         "hisenda venda de pis",
-        "reinversió en habitatge habitual",
-        "exempció per reinversió",
-        "majors de 65 anys venda habitatge",
-        "vendre un pis majors de 65 anys",
         "impostos per vendre una casa",
         "quant es paga a hisenda per vendre un pis",
         "vendre un pis amb pèrdues",
+        "calcular impost per vendre un pis",
+        "impost per vendre un pis",
+        "irpf venda pis no resident",
       ],
       title: "L’impost sobre el guany",
       answers: {
         what: [
-          "L’impost sobre el guany és la part de l’IRPF que paga qui ven un habitatge per més del que li va costar.",
-          "Els residents paguen entre el 19 i el 30\u00a0% per trams; els no residents, el 19\u00a0%.",
-          "Poden no pagar res els qui compren un altre habitatge habitual amb els diners i els majors de 65\u00a0anys que venen el seu.",
+          "L’impost sobre el guany és el que es paga a Hisenda per vendre un pis: compta la diferència entre el que es rep i el que va costar, no el preu.",
+          "Els residents paguen el 19\u00a0% dels primers 6.000\u00a0€, el 21\u00a0% fins a 50.000\u00a0€, el 23\u00a0% fins a 200.000\u00a0€, el 27\u00a0% fins a 300.000\u00a0€ i el 30\u00a0% per sobre; els no residents, el 19\u00a0% de tot.",
+          "Per un guany de 100.000\u00a0€, un resident paga 21.880\u00a0€ i un no resident 19.000\u00a0€. No paga qui té més de 65\u00a0anys i ven l’habitatge habitual, ni qui reinverteix en un altre en dos anys.",
         ],
-        cost: "Per als residents, l’impost sobre el guany és del 19\u00a0% en els primers 6.000\u00a0€, del 21\u00a0% fins a 50.000\u00a0€, i del 23\u00a0% fins a 200.000\u00a0€. Segueix un 27\u00a0% fins a 300.000\u00a0€ i un 30\u00a0% per sobre (Llei 35/2006, arts. 66 i 76). Compta el que s’ha guanyat, no el preu.",
-        time: "L’impost sobre el guany es paga amb la renda de l’any de la venda, que els residents presenten la primavera següent. Els no residents fan servir el model 210, en els tres mesos posteriors al mes de la retenció del 3\u00a0%, i recuperen el que aquesta superi l’impost. Per reinvertir en un altre habitatge habitual té dos anys, abans o després de la venda.",
+        cost: "L’impost sobre un guany de 50.000\u00a0€ és de 10.380\u00a0€ per a un resident i de 9.500\u00a0€ per a un no resident; amb 100.000\u00a0€, de 21.880\u00a0€ i 19.000\u00a0€. Els residents pugen del 19 al 30\u00a0% per trams (Llei 35/2006, arts. 66 i 76). Compta el que s’ha guanyat i no el preu, i dos propietaris a mitges comencen l’escala dues vegades.",
         who: "L’impost sobre el guany el deu cada venedor per la seva part. Un matrimoni a mitges declara meitat i meitat, i pot ser que l’un quedi exempt i l’altre pagui.",
+        calculation:
+          "Per calcular l’impost sobre el guany, resti del preu de venda les despeses, resti’n el que va costar comprar amb despeses i millores, i passi la diferència pels trams. Exemple: comprat per 400.000\u00a0€ amb tot, venut per 515.000\u00a0€ amb 15.000\u00a0€ de despeses. El guany és de 100.000\u00a0€: 1.140\u00a0€ pels primers 6.000\u00a0€, 9.240\u00a0€ pels 44.000\u00a0€ següents i 11.500\u00a0€ per la resta; en total, 21.880\u00a0€.",
+        when: "L’impost sobre el guany el paguen els residents amb la renda de l’any de la venda, que es presenta la primavera següent. Els no residents fan servir el model 210 en els tres mesos posteriors al mes que té el comprador per a la retenció del 3\u00a0%, és a dir, abans de quatre mesos des de la signatura, i recuperen el que aquesta superi l’impost.",
+        must: "No sempre es paga l’impost sobre el guany: no deu res qui ven amb pèrdues, qui té més de 65\u00a0anys i ven l’habitatge habitual, ni qui posa tots els diners en un altre habitatge habitual en dos anys. La venda s’ha de declarar igualment. Una segona residència no té mai les dues últimes exempcions.",
       },
       sections: [
         {
@@ -240,7 +308,24 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "Quan no es deu res?",
+          heading: "Quins tipus paguen residents i no residents?",
+          blocks: [
+            {
+              caption: "Impost sobre el guany el 2026, tram a tram",
+              columns: ["Tram del guany", "Resident", "Quota al final del tram", "No resident"],
+              rows: [
+                ["fins a 6.000\u00a0€", "19\u00a0%", "1.140\u00a0€", "19\u00a0%"],
+                ["de 6.000 a 50.000\u00a0€", "21\u00a0%", "10.380\u00a0€", "19\u00a0%"],
+                ["de 50.000 a 200.000\u00a0€", "23\u00a0%", "44.880\u00a0€", "19\u00a0%"],
+                ["de 200.000 a 300.000\u00a0€", "27\u00a0%", "71.880\u00a0€", "19\u00a0%"],
+                ["més de 300.000\u00a0€", "30\u00a0%", "–", "19\u00a0%"],
+              ],
+            },
+            "Els tipus s’apliquen tram a tram. La plusvàlua municipal va a part, i compta com a despesa de la venda.",
+          ],
+        },
+        {
+          heading: "Quan no es paga pel guany?",
           blocks: [
             {
               points: [
@@ -267,16 +352,25 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "Què surt més car a qui ven?",
+          heading: "Quins errors surten cars en vendre?",
           blocks: [
             "Les factures que ja no apareixen, perquè sense factura l’obra no compta. Una reinversió que no s’anuncia en la renda de l’any de la venda. I, per a qui se’n va a l’estranger, vendre quan ja és no resident, perquè llavors gairebé tot canvia. Pregunti primer i posi la data després.",
           ],
         },
       ],
       example: {
-        heading: "Quant es paga per guanyar 100.000\u00a0€?",
+        heading: "El mateix guany, tres venedors",
         blocks: [
-          "Els primers 6.000\u00a0€ donen 1.140\u00a0€ i els 44.000\u00a0€ següents, 9.240\u00a0€. Els 50.000\u00a0€ restants, al 23\u00a0%, donen 11.500\u00a0€. En total, un resident paga 21.880\u00a0€; un no resident, al 19\u00a0%, paga 19.000\u00a0€.",
+          {
+            caption: "Impost sobre el guany d’una venda",
+            columns: ["Guany", "Un resident", "Matrimoni resident, a mitges", "Un no resident"],
+            rows: [
+              ["20.000\u00a0€", "4.080\u00a0€", "3.960\u00a0€", "3.800\u00a0€"],
+              ["100.000\u00a0€", "21.880\u00a0€", "20.760\u00a0€", "19.000\u00a0€"],
+              ["250.000\u00a0€", "58.380\u00a0€", "55.260\u00a0€", "47.500\u00a0€"],
+            ],
+          },
+          "Amb 100.000\u00a0€: 1.140\u00a0€ pels primers 6.000\u00a0€, 9.240\u00a0€ pels 44.000\u00a0€ següents i 11.500\u00a0€ pels 50.000\u00a0€ restants.",
         ],
       },
       inShort: [
@@ -305,18 +399,23 @@ export const incomeTaxOnTheGain: Entry = {
         "IRPF при продаже",
         "продажа квартиры с убытком",
         "продать квартиру дешевле чем купил налоги",
-        "реинвестирование в основное жильё",
+        "рассчитать налог с продажи квартиры",
+        "налог с продажи для резидента испании",
+        "налог с продажи для нерезидента",
       ],
       title: "Налог на доход от продажи",
       answers: {
         what: [
-          "Налог на доход от продажи платит тот, кто продаёт жильё дороже, чем оно ему обошлось: облагается разница, а не цена.",
-          "Резиденты платят от 19 до 30\u00a0% по ступеням, нерезиденты\u00a0— 19\u00a0%.",
-          "Ничего не платят те, кто вложил деньги в другое основное жильё, и те, кому больше 65\u00a0лет, при продаже своего основного жилья. Отдельно городу платят plusvalía.",
+          "Налог на доход от продажи берут с разницы между тем, что жильё принесло, и тем, во что оно обошлось, а не с цены.",
+          "Резидент платит 19\u00a0% с первых 6000\u00a0€ дохода, 21\u00a0% до 50\u00a0000\u00a0€, 23\u00a0% до 200\u00a0000\u00a0€, 27\u00a0% до 300\u00a0000\u00a0€ и 30\u00a0% сверх этого; нерезидент\u00a0— 19\u00a0% со всей суммы.",
+          "С дохода 100\u00a0000\u00a0€ выходит 21\u00a0880\u00a0€ у резидента и 19\u00a0000\u00a0€ у нерезидента. Ничего не платят те, кому больше 65\u00a0лет, за основное жильё и те, кто за два года вложил деньги в другое основное жильё.",
         ],
-        cost: "Налог на доход от продажи составляет для резидентов 19\u00a0% с первых 6\u00a0000\u00a0€, 21\u00a0% до 50\u00a0000\u00a0€, 23\u00a0% до 200\u00a0000\u00a0€. Дальше 27\u00a0% до 300\u00a0000\u00a0€ и 30\u00a0% сверх этого (Закон 35/2006, ст. 66 и 76). Считают с дохода, а не с цены.",
-        time: "Налог на доход от продажи платят с декларацией за год продажи, которую резиденты подают следующей весной. Нерезиденты подают форму 210 в течение трёх месяцев, когда истечёт месяц на удержание 3\u00a0%, и возвращают удержанное сверх налога.",
+        cost: "Налог на доход от продажи в 50\u00a0000\u00a0€ составит 10\u00a0380\u00a0€ у резидента и 9500\u00a0€ у нерезидента, а с дохода 100\u00a0000\u00a0€\u00a0— 21\u00a0880\u00a0€ и 19\u00a0000\u00a0€. Для резидентов ставка растёт ступенями от 19 до 30\u00a0% (Закон 35/2006, ст. 66 и 76). Считают с дохода, а не с цены, и двое владельцев пополам дважды начинают с нижней ступени.",
         who: "Налог на доход от продажи каждый продавец платит за свою долю. Супруги, владеющие пополам, декларируют по половине, и бывает, что один освобождён, а другой платит.",
+        calculation:
+          "Чтобы рассчитать налог на доход от продажи, из цены вычтите расходы на сделку, затем всё, во что обошлась покупка с улучшениями, и разложите разницу по ступеням. Пример: купили за 400\u00a0000\u00a0€ со всеми расходами, продали за 515\u00a0000\u00a0€, расходы 15\u00a0000\u00a0€. Доход 100\u00a0000\u00a0€: 1140\u00a0€ с первых 6000\u00a0€, 9240\u00a0€ со следующих 44\u00a0000\u00a0€ и 11\u00a0500\u00a0€ с остального, вместе 21\u00a0880\u00a0€.",
+        when: "Налог на доход от продажи резиденты платят с декларацией за год продажи, её подают весной следующего года. У нерезидентов форма 210: на неё есть три месяца после того месяца, за который покупатель перечисляет удержанные 3\u00a0%, то есть не больше четырёх месяцев после сделки. Лишнее из удержанного возвращают.",
+        must: "Нет, налог на доход от продажи платят не всегда. Его нет, если вы продали с убытком, если вам больше 65\u00a0лет и это ваше основное жильё или если все деньги за два года ушли на другое основное жильё. Декларацию подают всё равно. На второе жильё последние две льготы не распространяются.",
       },
       sections: [
         {
@@ -334,7 +433,24 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "Когда налога нет?",
+          heading: "Какие ставки у резидентов и нерезидентов?",
+          blocks: [
+            {
+              caption: "Налог на доход от продажи в 2026\u00a0году по ступеням",
+              columns: ["Ступень дохода", "Резидент", "Налог на верхней границе", "Нерезидент"],
+              rows: [
+                ["до 6000\u00a0€", "19\u00a0%", "1140\u00a0€", "19\u00a0%"],
+                ["от 6000 до 50\u00a0000\u00a0€", "21\u00a0%", "10\u00a0380\u00a0€", "19\u00a0%"],
+                ["от 50\u00a0000 до 200\u00a0000\u00a0€", "23\u00a0%", "44\u00a0880\u00a0€", "19\u00a0%"],
+                ["от 200\u00a0000 до 300\u00a0000\u00a0€", "27\u00a0%", "71\u00a0880\u00a0€", "19\u00a0%"],
+                ["больше 300\u00a0000\u00a0€", "30\u00a0%", "–", "19\u00a0%"],
+              ],
+            },
+            "Каждая ставка действует только на своей ступени. Городской налог plusvalía платят отдельно, зато его можно вычесть как расход на продажу.",
+          ],
+        },
+        {
+          heading: "Когда с дохода не платят?",
           blocks: [
             {
               points: [
@@ -361,16 +477,25 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
-          heading: "Что обходится продавцам дороже всего?",
+          heading: "Какие ошибки дороже всего?",
           blocks: [
             "Пропавшие счета: без них работы не зачтут. Вложение в новое жильё, о котором не сообщили в декларации за год продажи. А для тех, кто уезжает из Испании,\u00a0— продажа уже в роли нерезидента, когда почти все льготы выглядят иначе. Сначала спросите консультанта, потом назначайте дату сделки.",
           ],
         },
       ],
       example: {
-        heading: "Сколько платят с дохода 100\u00a0000\u00a0€?",
+        heading: "Один и тот же доход у трёх продавцов",
         blocks: [
-          "С первых 6\u00a0000\u00a0€ выходит 1\u00a0140\u00a0€, со следующих 44\u00a0000\u00a0€ — 9\u00a0240\u00a0€. Оставшиеся 50\u00a0000\u00a0€ по ставке 23\u00a0% дают 11\u00a0500\u00a0€. Резидент заплатит всего 21\u00a0880\u00a0€, нерезидент по ставке 19\u00a0% — 19\u00a0000\u00a0€.",
+          {
+            caption: "Налог с дохода от продажи",
+            columns: ["Доход", "Один резидент", "Супруги-резиденты пополам", "Один нерезидент"],
+            rows: [
+              ["20\u00a0000\u00a0€", "4080\u00a0€", "3960\u00a0€", "3800\u00a0€"],
+              ["100\u00a0000\u00a0€", "21\u00a0880\u00a0€", "20\u00a0760\u00a0€", "19\u00a0000\u00a0€"],
+              ["250\u00a0000\u00a0€", "58\u00a0380\u00a0€", "55\u00a0260\u00a0€", "47\u00a0500\u00a0€"],
+            ],
+          },
+          "Со 100\u00a0000\u00a0€: 1140\u00a0€ с первых 6000\u00a0€, 9240\u00a0€ со следующих 44\u00a0000\u00a0€ и 11\u00a0500\u00a0€ с оставшихся 50\u00a0000\u00a0€.",
         ],
       },
       inShort: [

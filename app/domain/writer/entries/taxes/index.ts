@@ -6,6 +6,7 @@ import { giftAndInheritance } from "./gift-and-inheritance";
 import { incomeTaxOnTheGain } from "./income-tax-on-the-gain";
 import { largeHolderTax } from "./large-holder-tax";
 import { nonResidentYearlyTax } from "./non-resident-yearly-tax";
+import { mainHomeExemptions } from "./main-home-exemptions";
 import { notaryCosts } from "./notary-costs";
 import { paperworkAgent } from "./paperwork-agent";
 import { plusvalia } from "./plusvalia";
@@ -35,5 +36,6 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "withholding-from-non-residents": withholdingFromNonResidents,
   plusvalia,
   "income-tax-on-the-gain": incomeTaxOnTheGain,
+  "main-home-exemptions": mainHomeExemptions,
   "gift-and-inheritance": giftAndInheritance,
 };
