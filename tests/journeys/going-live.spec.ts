@@ -12,7 +12,7 @@ withAndWithoutScript(() => {
   test("the agent sees what is left to do, removes the samples, and puts them back", async ({ visitor, context }) => {
     test.setTimeout(120_000);
     const folder = join(process.cwd(), ".cache", visitor.hasScript ? "going-live" : "going-live-plain");
-    const site = await runSite(folder, firstPort + (visitor.hasScript ? 7 : 8));
+    const site = await runSite(folder, firstPort + (visitor.hasScript ? 10 : 11));
     const running = { url: site.url, database: join(folder, "data", "xamfra.db") };
     try {
       const { id } = await anAccount("marta@example.com", true, running);

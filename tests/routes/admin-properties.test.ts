@@ -232,6 +232,13 @@ describe("the sale of a property", () => {
     expect(JSON.stringify(visitors)).not.toMatch(/812\W?000|final/);
   });
 
+  test("is as good without a final price", async () => {
+    const { id } = await aProperty(db);
+    const answer = await presses(id, { intent: "sell", soldOn: "2025-11-20", finalPrice: "" });
+    expect(answer.status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ status: "sold", final_price: null });
+  });
+
   test("says at its field what it cannot take, and keeps what was typed", async () => {
     const { id } = await aProperty(db);
     expect(await presses(id, { intent: "sell", soldOn: "2999-01-01", finalPrice: "a lot" })).toMatchObject({

@@ -12,6 +12,7 @@ import { wholeSite } from "../support/whole-site";
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let headers: { Cookie: string };
+let footerBefore: string;
 
 // The week after the samples went: every page that a link leads to, of the site and of the panel.
 beforeAll(async () => {
@@ -19,9 +20,20 @@ beforeAll(async () => {
   const person = await aPerson(db, { email: "marta@xamfra.cat", admin: "active" });
   headers = await signedInAs(db, person);
   site = await wholeSite();
+  footerBefore = await footer();
   await removeSamples(db, person.id, new Date());
   await db.deleteFrom("removed_samples").execute();
 }, 60_000);
+
+async function footer(): Promise<string> {
+  const { document } = new JSDOM(await (await site("/")).text()).window;
+  return document.querySelector("footer")?.textContent ?? "";
+}
+
+test("a site says that it shows samples while it does, and not afterwards", async () => {
+  expect(footerBefore).toContain("A demonstration");
+  expect(await footer()).not.toContain("A demonstration");
+});
 
 type Drawn = { path: string; status: number; faults: string[]; links: string[] };
 

@@ -21,12 +21,8 @@ export function saleSchema(now: Date) {
       context.addIssue({ code: "custom", message: message ?? "propertyForm.day.invalid" });
       return z.NEVER;
     }),
-    // A browser's empty field is left out by the form library.
-    finalPrice: z
-      .string("field.invalid")
-      .optional()
-      .transform((text) => text ?? "")
-      .pipe(optionalNumber({ min: 1, max: mostPrice, sentence: "sale.finalPrice.invalid" })),
+    // A browser's empty field is left out by the form library, at every step of a schema.
+    finalPrice: optionalNumber({ min: 1, max: mostPrice, sentence: "sale.finalPrice.invalid" }).default(null),
   });
 }
 

@@ -37,7 +37,7 @@ export const frame: Texts<typeof en> = {
   "footer.cookies": "Galetes",
   "footer.complaints": "Reclamacions",
   "footer.copyright": "© {{year}} {{name}}, Barcelona.",
-  "footer.renderings": "Demostració: els habitatges, els preus, les persones i les històries són de mostra.",
+  "footer.samples": "Demostració: els habitatges, els preus, les persones i les històries són de mostra.",
   "footer.register": "{{name}} · AICAT núm.\u00a0{{number}} · {{address}}",
   "cta.call": "Trucar al {{phone}}",
   "cta.callShort": "Trucar",

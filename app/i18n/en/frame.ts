@@ -34,7 +34,7 @@ export const frame = {
   "footer.cookies": "Cookies",
   "footer.complaints": "Complaints",
   "footer.copyright": "© {{year}} {{name}}, Barcelona.",
-  "footer.renderings": "A demonstration: homes, prices, people and stories are samples.",
+  "footer.samples": "A demonstration: homes, prices, people and stories are samples.",
   "footer.register": "{{name}} · AICAT no.\u00a0{{number}} · {{address}}",
   "cta.call": "Call {{phone}}",
   "cta.callShort": "Call",

@@ -37,7 +37,7 @@ export const frame: Texts<typeof en> = {
   "footer.cookies": "Cookies",
   "footer.complaints": "Reclamaciones",
   "footer.copyright": "© {{year}} {{name}}, Barcelona.",
-  "footer.renderings": "Demostración: las viviendas, los precios, las personas y las historias son de muestra.",
+  "footer.samples": "Demostración: las viviendas, los precios, las personas y las historias son de muestra.",
   "footer.register": "{{name}} · AICAT n.º\u00a0{{number}} · {{address}}",
   "cta.call": "Llamar al {{phone}}",
   "cta.callShort": "Llamar",

@@ -37,7 +37,7 @@ export const frame: Texts<typeof en> = {
   "footer.cookies": "Файлы cookie",
   "footer.complaints": "Жалобы и претензии",
   "footer.copyright": "© {{year}} {{name}}, Барселона.",
-  "footer.renderings": "Демонстрация: объекты, цены, люди и истории\u00a0— образцы.",
+  "footer.samples": "Демонстрация: объекты, цены, люди и истории\u00a0— образцы.",
   "footer.register": "{{name}} · AICAT №\u00a0{{number}} · {{address}}",
   "cta.call": "Позвонить: {{phone}}",
   "cta.callShort": "Позвонить",

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { hasUntouchedSamples } from "~/domain/samples/samples.server";
 import { takeFlash } from "~/http/flash.server";
 import { sentBy } from "~/http/forms/sent.server";
 import { savedCount } from "~/http/pages/favourites.server";
@@ -23,6 +24,7 @@ import { SentBefore } from "~/ui/sent/sent-before";
 const missingPath = "/not-found";
 
 const agencyIn = recalled((language: Language) => agencyIdentity(db, language));
+const isDemonstration = recalled(() => hasUntouchedSamples(db));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
@@ -30,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       agency,
+      hasSamples: await isDemonstration(),
       flash: flash?.flash ?? null,
       saved: await savedCount(request),
       sent: await sentFrom(request),
@@ -42,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Header and footer around every public page. */
 export default function Frame() {
-  const { agency, flash, saved, sent, isAnswer, year } = useLoaderData<typeof loader>();
+  const { agency, hasSamples, flash, saved, sent, isAnswer, year } = useLoaderData<typeof loader>();
   const { t } = useText();
   const location = useLocation();
   // One page stands for every address that the site has not: its languages lead home.
@@ -66,7 +69,7 @@ export default function Frame() {
       {flash ? <FlashBanner name={flash} /> : null}
       {sent ? <SentBefore {...sent} /> : null}
       <Outlet context={agency} />
-      <SiteFooter agency={agency} year={year} {...place} />
+      <SiteFooter agency={agency} hasSamples={hasSamples} year={year} {...place} />
       <PageDialog />
     </>
   );

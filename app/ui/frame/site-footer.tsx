@@ -11,6 +11,8 @@ import { FooterLanguages, type LanguagePaths } from "./language-links";
 
 type Props = {
   agency: AgencyIdentity;
+  /** Whether something of the sample site is shown: then it is said. */
+  hasSamples: boolean;
   year: number;
   pathname: string;
   search: string;
@@ -21,7 +23,7 @@ type Props = {
 // The four that most people come for; the home page lists all eight.
 const services = ["buyer-consultation", "property-sales", "new-construction", "turnkey-services"] as const;
 
-export function SiteFooter({ agency, year, pathname, search, paths, form }: Props) {
+export function SiteFooter({ agency, hasSamples, year, pathname, search, paths, form }: Props) {
   const { t, language, to } = useText();
   const name = agency.isSample ? t("agency.sample", { name: agency.name }) : agency.name;
   return (
@@ -82,7 +84,7 @@ export function SiteFooter({ agency, year, pathname, search, paths, form }: Prop
         <div>
           <p>{t("footer.register", { name, number: agency.registerNumber, address: agency.address })}</p>
           <p>
-            {t("footer.copyright", { year: String(year), name: agency.name })} {t("footer.renderings")}
+            {t("footer.copyright", { year: String(year), name: agency.name })} {hasSamples ? t("footer.samples") : null}
           </p>
         </div>
         <FooterLanguages pathname={pathname} search={search} paths={paths} form={form} />

@@ -187,6 +187,8 @@ export const properties = {
   "propertyForm.gone": "Another user has deleted this property",
   "propertyForm.gone.text": "What you typed is still in the form below. You can save it as a new property.",
 
+  "publish.ask": "Publish…",
+  "publish.of": "Publish {{title}}",
   "publish.photo": "This home has no photograph. Publish all the same?",
   "publish.law": "The advert lacks something the law requires. Publish all the same?",
   "publish.complete": "Nothing is missing. Publish this home?",

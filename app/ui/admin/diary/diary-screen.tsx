@@ -4,8 +4,9 @@ import { type Appointment, appointmentPath, diaryPath } from "~/domain/diary/app
 import { daysLater, type DiarySearch, diarySearchPath, diaryViews, weekOf } from "~/domain/diary/diary-search";
 import { useAdminText } from "~/i18n/admin";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay } from "~/i18n/format";
+import { formatDay, formatWeekday } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -108,7 +109,14 @@ function Days({ search, appointments, today, now }: Props) {
   const held = [...new Set(appointments.map(dayOf))];
   const days = search.view === "day" ? [search.day] : held;
   if (days.length === 0) {
-    return <p className="text-stone-600">{t(search.view === "past" ? "diary.empty.past" : "diary.empty.list")}</p>;
+    if (search.view === "past") return <AdminEmpty title={t("diary.empty.past")} text={t("diary.empty.past.text")} />;
+    return (
+      <AdminEmpty title={t("diary.empty.list")} text={t("diary.empty.list.text")}>
+        <a href={`${diaryPath}/new?day=${search.day}`} className={buttonClass({ size: "sm" })}>
+          {t("diary.new")}
+        </a>
+      </AdminEmpty>
+    );
   }
   return (
     <div className="max-w-4xl space-y-5">
@@ -164,7 +172,8 @@ function Week({ search, appointments, today, now }: Props) {
                   href={diarySearchPath({ view: "day", day })}
                   className="block min-h-9 px-2 py-2 hover:underline max-md:min-h-11 lg:min-h-13"
                 >
-                  {dayWithName(day)}
+                  <span className="lg:block print:block">{formatWeekday(defaultLanguage, day)}</span>{" "}
+                  {formatDay(defaultLanguage, day)}
                 </a>
               </h3>
               {ofDay.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { BadgeEuro, Bookmark, Undo2 } from "lucide-react";
+import { BadgeEuro, Bookmark, Megaphone, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import type { PropertyStatus } from "~/domain/properties/property";
@@ -6,6 +6,7 @@ import type { Sale } from "~/domain/properties/sale";
 import { useAdminText } from "~/i18n/admin";
 import { formatDay, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { questionPath } from "~/ui/admin/question-path";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -19,11 +20,18 @@ type Props = {
   className: string;
 };
 
-/** Reserved, sold or back on sale in one press. A draft has none of it: nobody can buy what nobody can see. */
+/** Reserved, sold or back on sale in one press. Of a draft nothing but its publication: nobody can buy what nobody can see. */
 export function SaleButtons({ home, list, className }: Props) {
   const { t } = useAdminText();
   const { id, title, status } = home;
-  if (status === "draft") return null;
+  if (status === "draft") {
+    return (
+      <a href={questionPath("properties/publish", id)} aria-label={t("publish.of", { title })} className={className}>
+        <Icon as={Megaphone} />
+        {t("publish.ask")}
+      </a>
+    );
+  }
   const isSold = status === "sold";
   // A quiet button has room around its words, the links beside it on the page of a home have none.
   const beside = list === undefined ? "-mx-3" : undefined;
