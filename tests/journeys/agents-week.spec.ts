@@ -5,13 +5,13 @@ import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 
 import { anAccount, signsIn } from "../support/agent";
+import { privacyBox } from "../support/enquiry-forms";
 import { aMailServer, type MailServer } from "../support/mail-server";
 import { accessibilityFaults } from "../support/page-faults";
 import { CountedVisitor } from "../support/presses";
 import { runSite } from "../support/running-site";
 import { siteUrl } from "../support/site";
 import { aPhoto } from "../support/upload-forms";
-import { privacyBox } from "../support/enquiry-forms";
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
 const firstPort = Number(new URL(siteUrl).port) + 12;
