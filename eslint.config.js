@@ -40,7 +40,7 @@ const business = [
 const nouns = [
   ...["fields", "activity", "listings", "costs", "agency", "mail", "site", "services", "properties", "places"],
   ...["developments", "admins", "cleaning", "writer", "articles", "batches", "translations", "enquiries", "diary"],
-  ...["delivery", "samples", "start"],
+  ...["booking", "delivery", "samples", "start"],
 ];
 const nounsInOrder = nouns.map((noun, place) => {
   const above = nouns.slice(place + 1).join("|") || "nothing";

@@ -37,7 +37,7 @@ import type {
   DevelopmentUnitTable,
   DevelopmentUploadTable,
 } from "~/domain/developments/development.table";
-import type { AppointmentTable, CalendarAddressTable } from "~/domain/diary/appointment.table";
+import type { AppointmentTable, BookingLinkTable, CalendarAddressTable } from "~/domain/diary/appointment.table";
 import type {
   ContactSubmissionTable,
   EnquiryNoteTable,
@@ -102,6 +102,7 @@ export interface Database {
   unkept_spam: UnkeptSpamTable;
   erased_people: ErasedPersonTable;
   appointments: AppointmentTable;
+  booking_links: BookingLinkTable;
   calendar_addresses: CalendarAddressTable;
   outbox: OutboxTable;
   users: UserTable;

@@ -1,4 +1,6 @@
 import { db } from "~/db/db.server";
+import { bookPath } from "~/domain/booking/booking";
+import { openKinds } from "~/domain/booking/free-times.server";
 import { appointmentsOfHome } from "~/domain/diary/appointments.server";
 import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
 import { textsOf } from "~/domain/listings/form";
@@ -14,12 +16,13 @@ import { findSale } from "~/domain/properties/status.server";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
+import { ownOrigin } from "./own-address.server";
 import { translationStanding } from "./panel/translation-draft.server";
 import { withPause } from "./upload-answer.server";
 
 /** Everything about a home that its editing page shows; null where there is none. */
 export async function editedHome(request: Request, id: number, now: Date) {
-  const [form, sold, translations, standing, checklist, briefs, appointments, pictures] = await Promise.all([
+  const [form, sold, translations, standing, checklist, briefs, appointments, booked, pictures] = await Promise.all([
     findPropertyForm(db, id),
     findSale(db, id),
     listTranslations(db, { kind: "property", id }),
@@ -27,11 +30,13 @@ export async function editedHome(request: Request, id: number, now: Date) {
     checkAdvert(db, id, now),
     briefsForHome(db, id, now),
     appointmentsOfHome(db, id),
+    openKinds(db),
     readPictures(request, { kind: "property", id }),
   ]);
   if (!form) return null;
   const { values, ...kept } = form;
   const texts = textsOf(propertyForm, values);
+  const isBookable = booked.includes("viewing") && ["available", "pending"].includes(values.status);
   const opened = marksOf(propertyForm.fields, texts);
   return {
     home: { ...kept, title: values.title, status: values.status, sale: sold?.sale ?? null, texts, opened },
@@ -40,6 +45,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
     checklist,
     briefs,
     appointments,
+    bookingLink: isBookable ? ownOrigin(request) + bookPath({ kind: "viewing", homeId: id }) : null,
     pictures,
   };
 }

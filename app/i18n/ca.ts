@@ -1,3 +1,4 @@
+import { booking } from "./ca/booking";
 import { costs } from "./ca/costs";
 import { developments } from "./ca/developments";
 import { enquiries } from "./ca/enquiries";
@@ -29,6 +30,7 @@ export const ca: Texts<typeof en> = {
   ...rooms,
   ...places,
   ...enquiries,
+  ...booking,
   ...search,
   ...sent,
   ...magazine,

@@ -1,3 +1,4 @@
+import { booking } from "./en/booking";
 import { costs } from "./en/costs";
 import { developments } from "./en/developments";
 import { enquiries } from "./en/enquiries";
@@ -28,6 +29,7 @@ export const en = {
   ...rooms,
   ...places,
   ...enquiries,
+  ...booking,
   ...search,
   ...sent,
   ...magazine,

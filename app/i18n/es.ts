@@ -1,4 +1,5 @@
 import type { en } from "./en";
+import { booking } from "./es/booking";
 import { costs } from "./es/costs";
 import { developments } from "./es/developments";
 import { enquiries } from "./es/enquiries";
@@ -29,6 +30,7 @@ export const es: Texts<typeof en> = {
   ...rooms,
   ...places,
   ...enquiries,
+  ...booking,
   ...search,
   ...sent,
   ...magazine,

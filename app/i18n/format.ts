@@ -33,6 +33,9 @@ const months = perLanguage(
 );
 const lists = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
 const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }));
+const namedDays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone }),
+);
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces); what is taken off has a minus sign, no hyphen. */
@@ -79,6 +82,11 @@ export function formatDay(language: Language, iso: string): string {
 /** The day of the week in Barcelona: `Saturday`. @param iso a UTC time or a date, ISO 8601. */
 export function formatWeekday(language: Language, iso: string): string {
   return weekdays[language].format(new Date(iso));
+}
+
+/** A day in Barcelona among those of the next weeks, without its year: `Saturday 28 November`. @param iso a UTC time or a date, ISO 8601. */
+export function formatNamedDay(language: Language, iso: string): string {
+  return namedDays[language].format(new Date(iso)).replace(/(\d) /, "$1\u00a0");
 }
 
 /** A month: `October 2025`. @param month ISO 8601, `2025-10` */

@@ -1,4 +1,5 @@
 import type { en } from "./en";
+import { booking } from "./ru/booking";
 import { costs } from "./ru/costs";
 import { developments } from "./ru/developments";
 import { enquiries } from "./ru/enquiries";
@@ -29,6 +30,7 @@ export const ru: Texts<typeof en> = {
   ...rooms,
   ...places,
   ...enquiries,
+  ...booking,
   ...search,
   ...sent,
   ...magazine,

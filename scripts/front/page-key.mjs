@@ -10,7 +10,7 @@ const longestAddress = 200;
 const personalPath = /^\/(admin|uploads|healthz|readyz|((es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
 // A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.
 const formPath =
-  /^\/((es|ca|ru)\/)?(contact|valuation|search|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
+  /^\/((es|ca|ru)\/)?(contact|valuation|search|book|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
 const languageAlone = /^(language=[\w%=-]{0,40})?$/;
 
 /**

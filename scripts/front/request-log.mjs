@@ -38,11 +38,12 @@ export function logAnswer({ id, method, path, began, sentBefore }, socket, respo
 }
 
 /**
- * The path alone. What somebody typed that looks like an e-mail address is not kept, nor the secret address of a diary.
+ * The path alone. What somebody typed that looks like an e-mail address is not kept, nor the secret address of a diary or of a booking.
  * @param {string} address
  */
 export function loggedPath(address) {
   const path = pathIn(address.startsWith("/") ? address : address.replace(/^https?:\/\/[^/?]*/i, "")).slice(0, 200);
   if (/^\/+calendar\//i.test(path)) return "/calendar/…";
+  if (/^\/+(?:\w\w\/+)?book\/./i.test(path)) return path.replace(/(book\/+)[^/]+/i, "$1…");
   return /@|%40/.test(path) ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, "…") : path;
 }

@@ -13,10 +13,12 @@ const ownHome = {
   bathrooms: 2,
 } as const;
 
+const chosenTime = "2026-11-28T10:00";
+
 /** Every question of every form, answered. */
 const answered: Record<EnquiryKind, Asked> = {
-  contact: { propertyAddress: "Balmes 1", homes: [{ id: 3, title: "Pis, amb galeria" }] },
-  valuation: ownHome,
+  contact: { propertyAddress: "Balmes 1", homes: [{ id: 3, title: "Pis, amb galeria" }], chosenTime },
+  valuation: { ...ownHome, chosenTime },
   "premium-valuation": { ...ownHome, saleTime: "half-year", visitTime: "midday" },
   "search-brief": {
     ...{ budget: "1m+", propertyType: "loft", bedrooms: "3+", bathrooms: "2+", timeline: "1-month" },
@@ -25,6 +27,7 @@ const answered: Record<EnquiryKind, Asked> = {
   viewing: {
     home: { id: 3, title: "Pis, amb galeria" },
     ...{ firstDay: "2026-12-03", firstPart: "morning", secondDay: "2026-12-05", secondPart: "evening" },
+    chosenTime,
   },
   quote: { propertyAddress: "Balmes 1", service: "turnkey-services", package: "luxury" },
   development: { development: "Illa Test", unit: "1-A" },

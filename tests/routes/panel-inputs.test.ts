@@ -204,6 +204,7 @@ function wordsFor(field: string): readonly [string, string] {
   if (field === "url") return ["https://first.example/v1", "https://second.example/v1"];
   if (field === "metro" || field === "travel") return ["41", "52"];
   if (field === "offer") return ["415000", "525000"];
+  if (field === "book-monday") return ["10:00–11:00", "12:00–13:00"];
   if (field === "day") return ["2026-01-12", "2026-01-13"];
   return field === "essential" ? ["4150", "5250"] : ["The first tab", "The second tab"];
 }
@@ -216,6 +217,7 @@ describe("two tabs with the same record", () => {
     const needed: Record<string, string> = {
       ...{ location: "Gràcia", surroundings: "A park", summary: "Two balconies", checkedOn: "2026-11-01" },
       ...{ model: "a-model", outcome: "offer", day: "2026-01-12", time: "10:00", minutes: "45" },
+      ...{ bookedGoes: "1" },
     };
     const overtaken: string[] = [];
     const faults: string[] = [];
@@ -247,6 +249,7 @@ describe("two tabs with the same record", () => {
       "/admin/developments/:id/units/:unit",
       "/admin/diary/:id",
       "/admin/diary/:id/edit",
+      "/admin/diary/settings",
       "/admin/diary/settings",
       "/admin/properties/:id/edit",
       "/admin/properties/:id/translations/:language",

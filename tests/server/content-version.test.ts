@@ -32,6 +32,7 @@ const notShown = [
   "article_revisions",
   "article_sentences",
   "batch_keywords",
+  "booking_links",
   "calendar_addresses",
   "contact_submissions",
   "content_version",

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
+import { bookingSchema } from "~/domain/booking/booking.schema";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
 import { consultationSchema, quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
@@ -47,6 +48,11 @@ const given: { [Name in FormName]: FormGiven<Name> } = {
   valuation: enquiry,
   premiumValuation: enquiry,
   viewing: { ...enquiry, homeId: 1, days: { first: "2026-11-23", last: "2027-02-20" } },
+  booking: {
+    ...enquiry,
+    ...{ thing: { kind: "valuation" }, minutes: 60 },
+    free: { days: [{ day: "2026-11-28", times: ["2026-11-28T09:00:00.000Z"] }], week: 2, weeks: 3, isFull: false },
+  },
   searchDetails: { ...step, agencyName: "Xamfrà" },
   searchBudget: step,
   searchLocation: step,
@@ -63,6 +69,7 @@ const schemas = {
   locationSchema,
   question: developmentQuestionSchema([1]),
   viewing: viewingSchema(given.viewing.days),
+  booking: bookingSchema("valuation"),
 };
 
 const names = Object.keys(given).filter(isFormName);

@@ -77,6 +77,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/enquiries\/:id/, asked.id],
     [/\/diary\/:id/, appointment],
     [/\/calendar\/:file/, "nobody.ics"],
+    [/\/book\/:secret/, "nobody"],
     [/\/claims\/:id/, shown.claim],
     [/\/stories\/:id/, shown.story],
     [/\/mails\/:file/, mailFile],

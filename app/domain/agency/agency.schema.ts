@@ -58,13 +58,13 @@ const fields = z.object({
     .refine((digits) => isLongEnough(digits) && !digits.startsWith("0"), "settings.messagingNumber.invalid"),
   email: agentAddress(),
   address: joinedLine("settings.address.required", limit.address),
-  "hours-monday": spans(),
-  "hours-tuesday": spans(),
-  "hours-wednesday": spans(),
-  "hours-thursday": spans(),
-  "hours-friday": spans(),
-  "hours-saturday": spans(),
-  "hours-sunday": spans(),
+  "hours-monday": spansLine(),
+  "hours-tuesday": spansLine(),
+  "hours-wednesday": spansLine(),
+  "hours-thursday": spansLine(),
+  "hours-friday": spansLine(),
+  "hours-saturday": spansLine(),
+  "hours-sunday": spansLine(),
   "hoursNote-en": hoursNote,
   "hoursNote-es": hoursNote,
   "hoursNote-ca": hoursNote,
@@ -125,7 +125,7 @@ export function agencyFields(agency: AgencySettings): Record<string, string> {
 }
 
 /** The hours of a day as people write them, `9:30–14:00, 16–19`; blank for a day on which the office is closed. */
-function spans() {
+export function spansLine() {
   return joinedLineOrBlank(limit.hours).transform((line, context) => {
     const read = readSpans(line);
     if (!read) context.addIssue({ code: "custom", message: "settings.hours.invalid" });

@@ -50,7 +50,7 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
     home && t("mail.enquiry.home", { home: `${displayId(home.id)} ${oneLine(home.title, 200)}` }),
     home && home.status !== "draft" && `${siteUrl}/property/${home.id}`,
     t("mail.enquiry.received", dayAndTime(enquiry.receivedAt)),
-    answerBefore(enquiry.receivedAt, now),
+    enquiry.answer && enquiry.asked.chosenTime ? t("mail.enquiry.booked") : answerBefore(enquiry.receivedAt, now),
     enquiry.wantsNews && t("mail.enquiry.news"),
   ];
   // Where the home is known, the form's own line about it says the same again.

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { bookedPath } from "~/domain/booking/booking";
+import { newBookingLink } from "~/domain/booking/booking-links.server";
 import type { Appointment } from "~/domain/diary/appointment";
 import { findAppointment } from "~/domain/diary/appointments.server";
 import { invitation, kindKey } from "~/domain/diary/calendar-file.server";
@@ -48,9 +50,20 @@ export async function appointmentMail(
   const isOwner = told === "owner";
   const { name, email } = isOwner ? appointment.owner : appointment.person;
   if (email !== mail.recipient) return undefined;
+  // What its visitor booked they may change by themselves: each mail carries a secret link of its own.
+  const link = appointment.isBooked && !isOwner && !isCancelled ? await newBookingLink(db, appointment.id, now) : null;
+  const own = link === null ? null : `${siteUrl}${href(mail.language, bookedPath(link))}`;
   const invited = { name, email, language: mail.language, isOwner };
   return {
-    ...written(appointment, { state: states[mail.template], isOwner, name, language: mail.language, agency, siteUrl }),
+    ...written(appointment, {
+      state: states[mail.template],
+      isOwner,
+      name,
+      language: mail.language,
+      agency,
+      siteUrl,
+      own,
+    }),
     calendar: invitation(appointment, agency, invited),
   };
 }
@@ -62,9 +75,12 @@ type Telling = {
   language: Language;
   agency: AgencyIdentity;
   siteUrl: string;
+  /** The visitor's own page of it; null where there is none. */
+  own: string | null;
 };
 
-function written(appointment: Appointment, { state, isOwner, name, language, agency, siteUrl }: Telling) {
+function written(appointment: Appointment, telling: Telling) {
+  const { state, isOwner, name, language, agency, siteUrl, own } = telling;
   const { startsAt, endsAt, place, about, goes } = appointment;
   const t = mailTextsIn(language);
   const greeted = greetableName(name);
@@ -92,6 +108,7 @@ function written(appointment: Appointment, { state, isOwner, name, language, age
       ...(about?.unitName ? [t("appointment.unit", { name: oneLine(about.unitName, 60) })] : []),
       ...(goes && !goes.name.includes("@") ? [t("appointment.goes", { name: goes.name })] : []),
     ].join("\n"),
+    own !== null && [t("appointment.own"), own].join("\n"),
     t(isCancelled ? "appointment.reply.cancelled" : "appointment.reply", { phone: agency.phone }),
     t(isCancelled ? "appointment.calendar.cancelled" : "appointment.calendar"),
     [t("receipt.regards"), ...(agency.agent ? [agency.agent.name] : []), agency.name, agency.phone, agency.email].join(

@@ -6,6 +6,8 @@ import { findReplyOfMail } from "~/domain/enquiries/replying/replies.server";
 import {
   appointmentTemplates,
   type AppointmentTemplate,
+  bookingTemplates,
+  type BookingTemplate,
   type EnquiryTemplate,
   enquiryTemplates,
   type LinkTemplate,
@@ -20,6 +22,7 @@ import { defaultLanguage } from "~/i18n/languages";
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
 import { appointmentMail } from "./appointment-mail.server";
+import { bookingMail } from "./booking-mail.server";
 import { receiptMail } from "./receipt.server";
 import { replyMail } from "./reply-mail.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
@@ -73,6 +76,11 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
     if (!written) return { ok: false, reason: "needless" };
     return addressed(mail, agency, { to: mail.recipient, ...written });
   }
+  if (isOneOf(bookingTemplates, template)) {
+    const written = await bookingMail(db, { ...mail, template }, siteUrl, now);
+    if (!written) return { ok: false, reason: "needless" };
+    return addressed(mail, agency, { to: agent, ...written });
+  }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
     return addressed(mail, agency, { to, ...accountMail(template, mail.payload, agency.name, siteUrl) });
@@ -115,7 +123,7 @@ function messageIdOf(mail: Pick<LeasedMail, "id" | "created_at">, from: string):
   return `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`;
 }
 
-function isOneOf<Template extends EnquiryTemplate | LinkTemplate | AppointmentTemplate>(
+function isOneOf<Template extends EnquiryTemplate | LinkTemplate | AppointmentTemplate | BookingTemplate>(
   templates: readonly Template[],
   template: string,
 ): template is Template {

@@ -159,6 +159,7 @@ function toAppointment(row: Row): Appointment {
     said: row.outcome === null ? null : { outcome: row.outcome, words: row.outcome_words, offer: row.offer },
     tells: row.tells === 1,
     isErased: row.erased_at !== null,
+    isBooked: row.booked_at !== null,
     uid: row.uid,
     sequence: row.sequence,
     version: row.version,

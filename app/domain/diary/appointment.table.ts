@@ -35,8 +35,15 @@ export interface AppointmentTable {
   version: Generated<number>; // one more with each save, so that the second of two editors is told
   erased_at: string | null; // when its person was erased
   created_by: number | null;
+  booked_at: Generated<string | null>; // when its visitor took this time by themselves
   created_at: string;
   updated_at: string;
+}
+
+export interface BookingLinkTable {
+  token_hash: string; // SHA-256
+  appointment_id: number;
+  created_at: string; // ISO 8601, UTC
 }
 
 export interface CalendarAddressTable {

@@ -67,6 +67,8 @@ export type Appointment = {
   said: Said | null;
   tells: boolean;
   isErased: boolean;
+  /** Whether its visitor took the time by themselves, and may move and cancel it. */
+  isBooked: boolean;
   /** By which calendars know it, and how often it changed for them. */
   uid: string;
   sequence: number;

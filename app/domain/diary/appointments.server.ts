@@ -150,26 +150,31 @@ type Ended =
   { ok: true } | { ok: false; reason: "not-found" | "closed" } | { ok: false; reason: "changed"; current: Appointment };
 
 /** Takes an appointment out of the diary's plans; it stays to be read. */
-export function cancelAppointment(
-  db: Db,
+export function cancelAppointment(db: Db, id: number, how: Cancelling, now: Date): Promise<Ended> {
+  return db.transaction().execute((trx) => cancelAppointmentIn(trx, id, how, now));
+}
+
+type Cancelling = { version: number; tells: boolean };
+
+/** The same within a transaction that is under way. */
+export async function cancelAppointmentIn(
+  trx: Db,
   id: number,
-  { version, tells }: { version: number; tells: boolean },
+  { version, tells }: Cancelling,
   now: Date,
 ): Promise<Ended> {
-  return db.transaction().execute(async (trx) => {
-    const current = await selectAppointment(trx, id);
-    if (!current) return { ok: false, reason: "not-found" };
-    if (current.status !== "planned") return { ok: false, reason: "closed" };
-    const wasStored = await updateAppointment(trx, id, version, {
-      status: "cancelled",
-      tells: tells ? 1 : 0,
-      sequence: current.sequence + 1,
-      updated_at: now.toISOString(),
-    });
-    if (!wasStored) return { ok: false, reason: "changed", current };
-    await tell(trx, id, "appointment-cancelled", now);
-    return { ok: true };
+  const current = await selectAppointment(trx, id);
+  if (!current) return { ok: false, reason: "not-found" };
+  if (current.status !== "planned") return { ok: false, reason: "closed" };
+  const wasStored = await updateAppointment(trx, id, version, {
+    status: "cancelled",
+    tells: tells ? 1 : 0,
+    sequence: current.sequence + 1,
+    updated_at: now.toISOString(),
   });
+  if (!wasStored) return { ok: false, reason: "changed", current };
+  await tell(trx, id, "appointment-cancelled", now);
+  return { ok: true };
 }
 
 /** Keeps what was said once it was over; said again, it replaces what was said before. */

@@ -42,6 +42,8 @@ export type NewEnquiry = {
   developmentId?: number;
   /** The answers of the form, and what its page knew; each kind keeps its own. */
   asked: Asked;
+  /** How it is answered as it comes, where it is: a time was booked with it. Suspected spam is not. */
+  answered?: AnsweredHow;
   wantsNews: boolean;
   spamReason: GuardReason | null;
   /** The hosts of the site itself: a link to them is no sign of anything. */

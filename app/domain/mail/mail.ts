@@ -23,10 +23,15 @@ export const appointmentTemplates = [
 ] as const;
 export type AppointmentTemplate = (typeof appointmentTemplates)[number];
 
+/** What the agent hears of a time that a visitor booked, once the visitor changed their mind. */
+export const bookingTemplates = ["booking-moved", "booking-cancelled"] as const;
+export type BookingTemplate = (typeof bookingTemplates)[number];
+
 /** Whom a mail about an appointment is for: who wants to see the home, or whose it is. */
 export type Told = "person" | "owner";
 
-export type MailTemplate = EnquiryTemplate | LinkTemplate | AppointmentTemplate | "reply" | "mail-test";
+export type MailTemplate =
+  EnquiryTemplate | LinkTemplate | AppointmentTemplate | BookingTemplate | "reply" | "mail-test";
 
 /** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
 export type Mail =
@@ -39,6 +44,14 @@ export type Mail =
       recipient: string;
       language: Language;
       values: { told: Told };
+    }
+  | {
+      template: BookingTemplate;
+      appointmentId: number;
+      recipient: string;
+      language?: Language;
+      /** When it was before, ISO 8601, UTC. */
+      values: { former: string };
     }
   | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string; hours?: number } }
   | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };

@@ -26,6 +26,7 @@ type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
 /**
  * Hands a message of any form to the business, in the language of its page and with what the guard saw.
  * @param failed the sentence for a message that could not be stored; the log knows why
+ * @param store what stores it; a booking stores more than a message
  * @returns the number of the message, or why the form is drawn again. Nobody who may be a person is thanked for a message that was
  * not stored: null stands for a program's.
  */
@@ -34,6 +35,8 @@ export async function takeEnquiry(
   form: FormData,
   said: Said,
   failed: TextKey = "form.failed",
+  store: (enquiry: NewEnquiry, now: Date) => Promise<{ id: number | null }> = (enquiry, at) =>
+    receiveEnquiry(db, enquiry, at),
 ): Promise<Taken> {
   const now = new Date();
   const { isFlood, isStale, ...guarded } = guardForm(request, form, now);
@@ -41,7 +44,7 @@ export async function takeEnquiry(
     await noteUnkept(now);
     return { trouble: await tooMany(request) };
   }
-  let id: number;
+  let id: number | null;
   try {
     if (guarded.spamReason !== null && !(await hasRoomForSpam(db, await diskSpace(environment.dataDir), now))) {
       await noteUnkept(now);
@@ -50,7 +53,7 @@ export async function takeEnquiry(
       return { trouble: { sentence, status: 503, retryAfter: 60, isDrawnAnew: true } };
     }
     const from = { language: languageOf(request), ownHosts: ownHosts(request) };
-    ({ id } = await receiveEnquiry(db, { ...said, ...guarded, ...from }, now));
+    ({ id } = await store({ ...said, ...guarded, ...from }, now));
   } catch (error) {
     noteError(error, request);
     return { trouble: notStored(error, failed) };

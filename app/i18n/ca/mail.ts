@@ -20,6 +20,7 @@ export const mail: Texts<typeof en> = {
   "receipt.sent": "El que ens ha enviat",
   "receipt.received": "Rebut: {{day}}, {{time}}\u00a0h (hora de Barcelona)",
   "receipt.home": "Habitatge",
+  "receipt.chosenTime": "Hora triada",
   "receipt.firstWish": "Dia preferit",
   "receipt.secondWish": "Una altra opció",
   "receipt.anyDay": "qualsevol dia",
@@ -52,6 +53,7 @@ export const mail: Texts<typeof en> = {
   "appointment.goes": "Amb: {{name}}",
   "appointment.calendar": "Obri el fitxer adjunt per afegir-la al calendari.",
   "appointment.calendar.cancelled": "Obri el fitxer adjunt per treure-la del calendari.",
+  "appointment.own": "Si la vol canviar o anul·lar, ho pot fer en aquesta pàgina. L’enllaç és només per a vostè:",
   "appointment.reply": "Si l’hora no li va bé, respongui a aquest correu o truqui’ns al {{phone}}.",
   "appointment.reply.cancelled": "Per concertar una altra hora, respongui a aquest correu o truqui’ns al {{phone}}.",
 };

@@ -18,6 +18,7 @@ export const mail = {
   "receipt.sent": "What you sent us",
   "receipt.received": "Received: {{day}}, {{time}} (Barcelona time)",
   "receipt.home": "Home",
+  "receipt.chosenTime": "Time chosen",
   "receipt.firstWish": "Preferred time",
   "receipt.secondWish": "Alternative",
   "receipt.anyDay": "any day",
@@ -50,6 +51,7 @@ export const mail = {
   "appointment.goes": "With: {{name}}",
   "appointment.calendar": "Open the attached file to add it to your calendar.",
   "appointment.calendar.cancelled": "Open the attached file to remove it from your calendar.",
+  "appointment.own": "To move or cancel it yourself, open this page. The link is yours alone:",
   "appointment.reply": "If the time doesn’t suit you, reply to this email or call {{phone}}.",
   "appointment.reply.cancelled": "To arrange another time, reply to this email or call {{phone}}.",
 } as const;

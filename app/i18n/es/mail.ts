@@ -20,6 +20,7 @@ export const mail: Texts<typeof en> = {
   "receipt.sent": "Lo que nos ha enviado",
   "receipt.received": "Recibido: {{day}}, {{time}} (hora de Barcelona)",
   "receipt.home": "Vivienda",
+  "receipt.chosenTime": "Hora elegida",
   "receipt.firstWish": "Día preferido",
   "receipt.secondWish": "Otra opción",
   "receipt.anyDay": "cualquier día",
@@ -52,6 +53,7 @@ export const mail: Texts<typeof en> = {
   "appointment.goes": "Con: {{name}}",
   "appointment.calendar": "Abra el archivo adjunto para añadirla a su calendario.",
   "appointment.calendar.cancelled": "Abra el archivo adjunto para quitarla de su calendario.",
+  "appointment.own": "Si quiere cambiarla o anularla, puede hacerlo en esta página. El enlace es solo para usted:",
   "appointment.reply": "Si no le va bien la hora, responda a este correo o llámenos al {{phone}}.",
   "appointment.reply.cancelled": "Para concertar otra hora, responda a este correo o llámenos al {{phone}}.",
 };

@@ -1,3 +1,4 @@
+import { booking } from "../ca/booking";
 import { developments } from "../ca/developments";
 import { enquiries } from "../ca/enquiries";
 import { features } from "../ca/features";
@@ -6,4 +7,12 @@ import { search } from "../ca/search";
 import { services } from "../ca/services";
 
 /** The phrases that travel to a browser with the forms it takes over. */
-export const formTexts = { ...enquiries, ...search, ...features, ...properties, ...developments, ...services };
+export const formTexts = {
+  ...enquiries,
+  ...booking,
+  ...search,
+  ...features,
+  ...properties,
+  ...developments,
+  ...services,
+};

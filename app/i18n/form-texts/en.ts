@@ -1,3 +1,4 @@
+import { booking } from "../en/booking";
 import { developments } from "../en/developments";
 import { enquiries } from "../en/enquiries";
 import { features } from "../en/features";
@@ -6,4 +7,12 @@ import { search } from "../en/search";
 import { services } from "../en/services";
 
 /** The phrases that travel to a browser with the forms it takes over. */
-export const formTexts = { ...enquiries, ...search, ...features, ...properties, ...developments, ...services };
+export const formTexts = {
+  ...enquiries,
+  ...booking,
+  ...search,
+  ...features,
+  ...properties,
+  ...developments,
+  ...services,
+};

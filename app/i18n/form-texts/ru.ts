@@ -1,3 +1,4 @@
+import { booking } from "../ru/booking";
 import { developments } from "../ru/developments";
 import { enquiries } from "../ru/enquiries";
 import { features } from "../ru/features";
@@ -6,4 +7,12 @@ import { search } from "../ru/search";
 import { services } from "../ru/services";
 
 /** The phrases that travel to a browser with the forms it takes over. */
-export const formTexts = { ...enquiries, ...search, ...features, ...properties, ...developments, ...services };
+export const formTexts = {
+  ...enquiries,
+  ...booking,
+  ...search,
+  ...features,
+  ...properties,
+  ...developments,
+  ...services,
+};

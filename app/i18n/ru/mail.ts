@@ -20,6 +20,7 @@ export const mail: Texts<typeof en> = {
   "receipt.sent": "Что вы нам прислали",
   "receipt.received": "Получено: {{day}}, {{time}} (время Барселоны)",
   "receipt.home": "Объект",
+  "receipt.chosenTime": "Выбранное время",
   "receipt.firstWish": "Удобный день",
   "receipt.secondWish": "Запасной день",
   "receipt.anyDay": "любой день",
@@ -52,6 +53,7 @@ export const mail: Texts<typeof en> = {
   "appointment.goes": "С вами встретится: {{name}}",
   "appointment.calendar": "Чтобы добавить встречу в календарь, откройте файл во вложении.",
   "appointment.calendar.cancelled": "Чтобы убрать встречу из календаря, откройте файл во вложении.",
+  "appointment.own": "Перенести или отменить встречу можно на этой странице. Ссылка предназначена только для вас:",
   "appointment.reply": "Если время вам не подходит, ответьте на это письмо или позвоните: {{phone}}.",
   "appointment.reply.cancelled":
     "Чтобы договориться о другом времени, ответьте на это письмо или позвоните: {{phone}}.",

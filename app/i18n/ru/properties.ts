@@ -182,6 +182,7 @@ export const properties: Texts<typeof en> = {
   "agent.title": "Спросите об\u00a0этом объекте",
   "agent.credentials": "Независимое агентство с регистрацией AICAT: больше {{years}}\u00a0лет в Барселоне.",
   "agent.viewing": "Записаться на просмотр",
+  "agent.book": "Выбрать время просмотра",
   "agent.register": "{{name}}, AICAT №\u00a0{{number}}. {{address}}",
   "agent.sold.title": "Этот объект продан",
   "agent.sold.text": "Посмотрите объекты с\u00a0близкой ценой или расскажите, что ищете.",

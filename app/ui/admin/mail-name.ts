@@ -10,6 +10,8 @@ const templates = [
   "appointment-moved",
   "appointment-cancelled",
   "appointment-reminder",
+  "booking-moved",
+  "booking-cancelled",
   "confirm-account",
   "account-exists",
   "reset-password",

@@ -12,6 +12,7 @@ export const formIds = {
   valuation: "valuation-form",
   premiumValuation: "premium-valuation-form",
   viewing: "viewing-form",
+  booking: "booking-form",
   searchDetails: "search-details",
   searchBudget: "search-budget",
   searchLocation: "search-location",

@@ -4,6 +4,7 @@ import { BudgetStep } from "~/ui/search/budget-step";
 import { DetailsStep } from "~/ui/search/details-step";
 import { LocationStep } from "~/ui/search/location-step";
 
+import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 import { ContactForm } from "./contact-form";
 import { DevelopmentQuestionForm } from "./development-question-form";
@@ -20,6 +21,7 @@ const forms = {
   valuation: ValuationForm,
   premiumValuation: PremiumValuationForm,
   viewing: ViewingForm,
+  booking: BookingForm,
   searchDetails: DetailsStep,
   searchBudget: BudgetStep,
   searchLocation: LocationStep,

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { z } from "zod";
 
+import { turnName } from "~/domain/booking/booking";
 import { backName } from "~/domain/enquiries/briefs/brief-progress";
 import { languageName } from "~/domain/enquiries/receiving/guard-fields";
 
@@ -44,7 +45,7 @@ export function useEnquiryForm<Schema extends z.ZodObject>(
   const [wasRefused, setWasRefused] = useState(false);
   if (form.status === "error" && !wasRefused) setWasRefused(true);
 
-  // A step back, or another language, is not refused for what is missing yet.
+  // A step back, another week or another language is not refused for what is missing yet.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
@@ -56,7 +57,7 @@ export function useEnquiryForm<Schema extends z.ZodObject>(
 }
 
 // Not by `formnovalidate`, which the buttons have that conform presses to check a single field.
-const unchecked: readonly string[] = [backName, languageName];
+const unchecked: readonly string[] = [backName, languageName, turnName];
 
 /** The constraints that stand in the HTML. conform finds no lengths in the schemas of zod 4.6, so they are read here. */
 function constraintsOf(schema: z.ZodObject) {

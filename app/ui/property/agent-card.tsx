@@ -1,6 +1,7 @@
-import { Clock } from "lucide-react";
+import { CalendarCheck, Clock } from "lucide-react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { bookPath } from "~/domain/booking/booking";
 import type { PropertyStatus } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";
 import { AgentCredentials } from "~/ui/agent-person";
@@ -8,13 +9,18 @@ import { buttonClass } from "~/ui/button";
 import { ContactList } from "~/ui/contact-ways";
 import { Icon } from "~/ui/icon";
 
-type Props = { agency: AgencyIdentity; home: { id: number; status: PropertyStatus } };
+type Props = {
+  agency: AgencyIdentity;
+  home: { id: number; status: PropertyStatus };
+  /** Whether a viewing can be booked at a free time. */
+  isBookable: boolean;
+};
 
 /**
  * The agent beside a home: who markets it, with register number, address and phone (Ley 18/2007, art. 59 e and f), and
  * the next step. A sold home cannot be visited: the next step is another home.
  */
-export function AgentCard({ agency, home }: Props) {
+export function AgentCard({ agency, home, isBookable }: Props) {
   const { t } = useText();
   const isSold = home.status === "sold";
   return (
@@ -30,6 +36,7 @@ export function AgentCard({ agency, home }: Props) {
       <ContactList agency={agency} />
       <div data-noprint data-own-action className="mt-5 space-y-3">
         {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}
+        {isBookable && !isSold ? <BookViewing id={home.id} /> : null}
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-stone-600">
         <Icon as={Clock} className="size-4" />
@@ -47,6 +54,21 @@ function RequestViewing({ id }: { id: number }) {
   return (
     <a href={to(`/property/${id}/viewing`)} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
       {t("agent.viewing")}
+    </a>
+  );
+}
+
+/** A page of its own: a week of times is too long for a dialog. */
+function BookViewing({ id }: { id: number }) {
+  const { t, to } = useText();
+  return (
+    <a
+      href={to(bookPath({ kind: "viewing", homeId: id }))}
+      rel="nofollow"
+      className={buttonClass({ kind: "secondary", className: "w-full" })}
+    >
+      <Icon as={CalendarCheck} />
+      {t("agent.book")}
     </a>
   );
 }

@@ -6,7 +6,7 @@ const counted = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Of the messages that came in the last 30 days and are no spam, each that is answered or overdue. One that waits within its
- * 24 hours has neither kept nor broken the promise.
+ * 24 hours has neither kept nor broken the promise. Nor has one that was answered as it came, by a time that was booked with it.
  */
 export async function replyTimes(db: Db, now: Date): Promise<ReplyTimes> {
   const rows = await db
@@ -14,6 +14,7 @@ export async function replyTimes(db: Db, now: Date): Promise<ReplyTimes> {
     .select(["created_at", "answered_at"])
     .where("spam_reason", "is", null)
     .where("set_aside_at", "is", null)
+    .where((eb) => eb.or([eb("answered_at", "is", null), eb("answered_at", "<>", eb.ref("created_at"))]))
     .where("created_at", ">", new Date(now.getTime() - counted).toISOString())
     .execute();
   const answers = rows.flatMap(({ created_at: receivedAt, answered_at: at }) =>

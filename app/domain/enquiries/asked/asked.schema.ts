@@ -11,6 +11,8 @@ import { premiumValuationQuestions, valuationQuestions } from "./valuation.schem
 import { viewingQuestions } from "./viewing.schema";
 
 const service = z.enum(serviceSlugs);
+/** Barcelona's time, as a field holds it: `2026-11-28T10:00`. */
+const chosenTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const home = z.object({ id: z.int(), title: z.string() });
 
 /**
@@ -18,11 +20,11 @@ const home = z.object({ id: z.int(), title: z.string() });
  * knew itself. Names of homes and developments are kept as they stood on the page. Every answer may be missing.
  */
 export const askedSchemas = {
-  contact: z.object({ ...contactQuestions, homes: z.array(home) }).partial(),
-  valuation: z.object(valuationQuestions).partial(),
+  contact: z.object({ ...contactQuestions, homes: z.array(home), chosenTime }).partial(),
+  valuation: z.object({ ...valuationQuestions, chosenTime }).partial(),
   "premium-valuation": z.object(premiumValuationQuestions).partial(),
   "search-brief": z.object(briefQuestions),
-  viewing: z.object({ ...viewingQuestions, home: home.optional() }),
+  viewing: z.object({ ...viewingQuestions, home: home.optional(), chosenTime: chosenTime.optional() }),
   quote: z.object({ ...quoteQuestions, service }).partial(),
   development: z.object({ development: z.string(), unit: z.string() }).partial(),
   consultation: z.object({ ...consultationQuestions, service }).partial(),

@@ -1,7 +1,7 @@
 import { displayId, type PropertyType } from "~/domain/properties/property";
 import { en, type TextKey } from "~/i18n/en";
 import { enquiries } from "~/i18n/en/admin/enquiries";
-import { formatArea, formatDay, formatPrice, formatPriceRange } from "~/i18n/format";
+import { formatArea, formatDay, formatPrice, formatPriceRange, formatTime } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { type MailTextKey, mailTextsIn } from "~/i18n/mail.server";
@@ -32,6 +32,7 @@ const names = {
   service: { site: "consultation.service" },
   package: { site: "quote.package" },
   talkTime: { site: "consultation.talkTime" },
+  chosenTime: { mail: "receipt.chosenTime" },
   firstWish: { mail: "receipt.firstWish" },
   secondWish: { mail: "receipt.secondWish" },
 } as const satisfies Record<string, { site: TextKey } | { mail: MailTextKey }>;
@@ -79,6 +80,7 @@ export function askedLines({ kind, asked }: Request, reader: Reader): AskedLine[
     service: service && t(`home.service.${service}`),
     package: chosenPackage(kind, asked, words),
     talkTime: talkTime && words.choice(`day.${talkTime}`),
+    chosenTime: asked.chosenTime && words.moment(asked.chosenTime),
     firstWish,
     secondWish,
   };
@@ -111,6 +113,8 @@ type Words = {
   /** @param area m² */
   area: (area: number) => string;
   wish: (wish: Wish) => string;
+  /** @param time as a field holds it: `2026-11-28T10:00` */
+  moment: (time: string) => string;
 };
 
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
@@ -125,6 +129,10 @@ const agentWords: Words = {
   area: (area) => `${area} m²`,
   wish: ({ day, part }) =>
     `${day ? `${weekday.format(new Date(day))} ${day}` : "any day"}, ${uncapitalised(en[`day.${part}`], "en")}`,
+  moment: (said) => {
+    const [day = "", time = ""] = said.split("T");
+    return `${weekday.format(new Date(day))} ${day}, ${time}`;
+  },
 };
 
 function visitorWords(language: Language): Words {
@@ -142,6 +150,10 @@ function visitorWords(language: Language): Words {
     area: (area) => formatArea(language, area),
     wish: ({ day, part }) =>
       `${day ? formatDay(language, day) : mail("receipt.anyDay")}, ${uncapitalised(t(`day.${part}`), language)}`,
+    moment: (said) => {
+      const [day = "", time = ""] = said.split("T");
+      return `${formatDay(language, day)}, ${formatTime(language, time)}`;
+    },
   };
 }
 

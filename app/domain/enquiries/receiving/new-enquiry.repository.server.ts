@@ -25,10 +25,10 @@ export async function findRepeat(
     .executeTakeFirst();
 }
 
-export async function clearSuspicion(db: Db, id: number): Promise<void> {
+export async function clearSuspicion(db: Db, id: number, enquiry: NewEnquiry, now: Date): Promise<void> {
   await db
     .updateTable("contact_submissions")
-    .set({ spam_reason: null, spam_signs: null })
+    .set({ spam_reason: null, spam_signs: null, ...answer(enquiry, now) })
     .where("id", "=", id)
     .execute();
 }
@@ -59,11 +59,17 @@ export async function insertEnquiry(
       address_hash: enquiry.addressHash,
       spam_reason: suspicion?.reason ?? null,
       spam_signs: suspicion?.signs ? JSON.stringify(suspicion.signs) : null,
+      ...(suspicion === null ? answer(enquiry, now) : {}),
       created_at: at,
       found_by: sql<string>`folded(${`${enquiry.firstName} ${enquiry.lastName ?? ""} ${enquiry.email}`})`,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+}
+
+/** Of what is answered as it comes. */
+function answer({ answered }: NewEnquiry, now: Date) {
+  return answered ? { answered_at: now.toISOString(), answered_how: answered } : {};
 }
 
 /** Who sent a search, and whether it was answered; `undefined` where it is gone. */

@@ -193,6 +193,7 @@ export const enquiries = {
   "asked.service": "Service",
   "asked.package": "Package",
   "asked.talkTime": "Best time to talk",
+  "asked.chosenTime": "Time booked",
   "asked.firstWish": "Preferred time",
   "asked.secondWish": "Alternative",
   "enquiry.request": "What the form asked",

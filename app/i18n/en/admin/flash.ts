@@ -268,6 +268,8 @@ export const flash = {
   "flash.appointmentChanged.text": "Nothing of yours was saved. This is how it stands now.",
   "flash.outcomeSaved.title": "Saved",
   "flash.outcomeSaved.text": "",
+  "flash.bookingHoursSaved.title": "Booking hours saved",
+  "flash.bookingHoursSaved.text": "",
   "flash.travelSaved.title": "Travel time saved",
   "flash.travelSaved.text": "",
   "flash.calendarForgotten.title": "Address removed",

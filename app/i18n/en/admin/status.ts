@@ -142,6 +142,8 @@ export const status = {
   "status.mail.appointment-moved": "Appointment changed",
   "status.mail.appointment-cancelled": "Appointment cancelled",
   "status.mail.appointment-reminder": "Reminder of an appointment",
+  "status.mail.booking-moved": "Booking moved by the visitor",
+  "status.mail.booking-cancelled": "Booking cancelled by the visitor",
   "status.mail.confirm-account": "Account confirmation",
   "status.mail.account-exists": "Account already exists",
   "status.mail.reset-password": "New password",

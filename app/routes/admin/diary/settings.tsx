@@ -3,16 +3,22 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { bookingHoursFields, bookingHoursSchema } from "~/domain/agency/booking-hours.schema";
+import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
 import { findTravel, saveTravelMinutes } from "~/domain/agency/travel.server";
+import { bookPath } from "~/domain/booking/booking";
+import { openKinds } from "~/domain/booking/free-times.server";
 import { travelSchema } from "~/domain/diary/appointment.schema";
 import {
   calendarAddressMadeAt,
   forgetCalendarAddress,
   makeCalendarAddress,
 } from "~/domain/diary/calendar-address.server";
+import { goerChoices } from "~/domain/diary/choices.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { ownOrigin } from "~/http/own-address.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
@@ -24,11 +30,20 @@ export const meta = adminMeta;
 
 const here = "/admin/diary/settings";
 
-export const loader = panelLoader({ may: "enter" }, async ({ admin, now }) => {
-  const [travel, madeAt] = await Promise.all([findTravel(db), calendarAddressMadeAt(db, admin.userId)]);
+export const loader = panelLoader({ may: "enter" }, async ({ admin, now, request }) => {
+  const [travel, madeAt, booking, goes, kinds] = await Promise.all([
+    findTravel(db),
+    calendarAddressMadeAt(db, admin.userId),
+    findBookingHours(db),
+    goerChoices(db),
+    openKinds(db),
+  ]);
   return {
     title: adminText("diary.settings"),
     travel: untouched({ travel: String(travel.minutes), version: travel.version }),
+    booking: untouched(bookingHoursFields(booking)),
+    goes,
+    link: kinds.length > 0 ? ownOrigin(request) + bookPath() : null,
     madeAt,
     now: now.toISOString(),
   };
@@ -46,6 +61,14 @@ export const action = panelAction(
       return overtaken(post, { travel: String(kept.minutes), version: kept.version });
     },
 
+    booking: async ({ post, now }) => {
+      const submission = parseWithZod(post, { schema: bookingHoursSchema });
+      if (submission.status !== "success") return refused(post, submission);
+      const { hours, version } = submission.value;
+      if (await saveBookingHours(db, hours, version, now)) return redirectWithAdminFlash(here, "bookingHoursSaved");
+      return overtaken(post, bookingHoursFields(await findBookingHours(db)));
+    },
+
     /** Shown in this answer alone: only a hash of it is kept. */
     calendar: button(async ({ admin, url, now }) => {
       const path = await makeCalendarAddress(db, admin.userId, now);
@@ -60,9 +83,21 @@ export const action = panelAction(
 );
 
 export default function DiarySettings() {
-  const { travel, madeAt, now } = useLoaderData<typeof loader>();
+  const { travel, booking, goes, link, madeAt, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const state = answer && "state" in answer ? answer.state : travel;
+  const answered = answer && "state" in answer ? answer.state : null;
   const address = answer && "address" in answer ? answer.address : null;
-  return <DiarySettingsScreen travel={state} madeAt={madeAt} address={address} now={new Date(now)} />;
+  // Two forms stand on the page: the answer belongs to the one that was sent.
+  const isBooking = answered?.values.intent === "booking";
+  return (
+    <DiarySettingsScreen
+      travel={answered && !isBooking ? answered : travel}
+      booking={answered && isBooking ? answered : booking}
+      goes={goes}
+      link={link}
+      madeAt={madeAt}
+      address={address}
+      now={new Date(now)}
+    />
+  );
 }

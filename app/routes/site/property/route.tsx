@@ -3,6 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { openKinds } from "~/domain/booking/free-times.server";
 import { readId } from "~/domain/fields/address-number";
 import { readPictureNumber } from "~/domain/listings/gallery";
 import { listNeighborhoods } from "~/domain/places/places.server";
@@ -28,10 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const home = id === undefined ? undefined : await homeDetail(db, language, id);
   if (!home) throw notFound();
 
-  const [similar, neighborhoods, saving] = await Promise.all([
+  const [similar, neighborhoods, saving, booked] = await Promise.all([
     similarHomes(db, language, home.id),
     listNeighborhoods(db, language),
     savingOn(request),
+    openKinds(db),
   ]);
   const url = new URL(request.url);
   const t = textsIn(language);
@@ -41,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     similar,
     neighborhoods,
     saving,
+    isBookable: booked.includes("viewing"),
     photo: readPictureNumber(url.searchParams.get("photo"), homePictures(home).length) ?? 1,
     url: ownOrigin(request) + url.pathname,
     meta: describePage(request, {

@@ -35,10 +35,12 @@ type Props = {
   photo: number;
   /** Absolute address of the page. */
   url: string;
+  /** Whether a viewing can be booked at a free time. */
+  isBookable: boolean;
   agency: AgencyIdentity;
 };
 
-export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, agency }: Props) {
+export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, isBookable, agency }: Props) {
   const { t, to, language } = useText();
   const place = searchedPlaces.find((slug) => slug === home.neighborhood.slug) ?? "all";
   const path = `/property/${home.id}`;
@@ -103,7 +105,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
             <div className="hidden pb-6 lg:block">
               <HomePrice home={home} />
             </div>
-            <AgentCard agency={agency} home={home} />
+            <AgentCard agency={agency} home={home} isBookable={isBookable} />
             <HomeSummary home={home} />
             <PrintedDay />
           </aside>

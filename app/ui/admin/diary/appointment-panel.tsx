@@ -15,10 +15,13 @@ const link =
 export function HomesAppointments({
   homeId,
   appointments,
+  bookingLink,
   now,
 }: {
   homeId: number;
   appointments: readonly Appointment[];
+  /** Where a viewing of it can be booked; null where none can. */
+  bookingLink: string | null;
   now: Date;
 }) {
   const { t } = useAdminText();
@@ -36,6 +39,12 @@ export function HomesAppointments({
         <p className="px-4 py-3 text-stone-600">{t("diary.of.none")}</p>
       ) : (
         <AppointmentLines appointments={appointments} now={now} saysDay />
+      )}
+      {bookingLink === null ? null : (
+        <p className="border-t border-plaster-200 px-4 py-3">
+          <span className="block text-xs text-stone-600">{t("diary.booking.ofHome")}</span>
+          <span className="break-all select-all">{bookingLink}</span>
+        </p>
       )}
     </Panel>
   );

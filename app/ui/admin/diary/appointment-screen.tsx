@@ -87,7 +87,7 @@ export function AppointmentScreen({ title, appointment, mails, clashes, said, no
 function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { t } = useAdminText();
   const range = useRange();
-  const { kind, startsAt, place, about, person, owner, goes, notes, enquiryId, isErased } = appointment;
+  const { kind, startsAt, place, about, person, owner, goes, notes, enquiryId, isErased, isBooked } = appointment;
   return (
     <Panel title={t(`diary.kind.${kind}`)} note={<AppointmentStanding appointment={appointment} now={now} />}>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-y-2 p-4">
@@ -120,6 +120,7 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
           <Line name={t("diary.form.owner")}>{[owner.name, owner.email].filter(Boolean).join(", ")}</Line>
         ) : null}
         <Line name={t("diary.goes")}>{goes?.name ?? t("diary.goes.nobody")}</Line>
+        {isBooked ? <Line name={t("diary.booked")}>{t("diary.booked.text")}</Line> : null}
         {notes ? (
           <Line name={t("diary.notes")}>
             <span className="whitespace-pre-line">{notes}</span>

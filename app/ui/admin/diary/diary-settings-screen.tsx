@@ -4,12 +4,18 @@ import { moment } from "~/i18n/admin-time";
 import { fieldOf, type FormState } from "~/ui/admin/settings/form-state";
 import { SmallForm } from "~/ui/admin/settings/small-form";
 import { SubmitButton } from "~/ui/button";
-import { TextField } from "~/ui/fields/field";
+import { type Choice, TextField } from "~/ui/fields/field";
 
 import { AdminPage, Panel } from "../admin-page";
 
+import { BookingHoursPanel } from "./booking-hours-panel";
+
 type Props = {
   travel: FormState;
+  booking: FormState;
+  goes: readonly Choice[];
+  /** The booking link; null while nothing can be booked. */
+  link: string | null;
   /** When the secret address was made, ISO 8601, UTC; null where there is none. */
   madeAt: string | null;
   /** The address that was just made: it is shown this once. */
@@ -19,8 +25,8 @@ type Props = {
 
 const here = `${diaryPath}/settings`;
 
-/** How long the way takes, and the secret address for a phone. */
-export function DiarySettingsScreen({ travel, madeAt, address, now }: Props) {
+/** The secret address for a phone, the hours in which visitors book, and how long the way takes. */
+export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, address, now }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("diary.settings")} parent={{ label: t("diary.title"), href: diaryPath }}>
@@ -56,6 +62,7 @@ export function DiarySettingsScreen({ travel, madeAt, address, now }: Props) {
             </div>
           </div>
         </Panel>
+        <BookingHoursPanel state={booking} goes={goes} link={link} />
         <Panel title={t("diary.travel")}>
           <SmallForm
             intent="travel"

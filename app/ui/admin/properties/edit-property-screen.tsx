@@ -56,6 +56,8 @@ type Props = {
   briefs: readonly MatchingBrief[];
   /** Its newest in the diary. */
   appointments: readonly Appointment[];
+  /** Where a viewing of it can be booked; null where none can. */
+  bookingLink: string | null;
   /** Its images; `failure` says why they could not be read. */
   pictures: { images: ListedImage[]; uploads: ListedUpload[]; failure: string | null };
   now: Date;
@@ -72,6 +74,7 @@ export function EditPropertyScreen({
   checklist,
   briefs,
   appointments,
+  bookingLink,
   pictures,
   now,
 }: Props) {
@@ -170,7 +173,7 @@ export function EditPropertyScreen({
       />
       <ImageForms path={`/admin/properties/${id}`} images={pictures.images} />
       <div className="mt-6 space-y-5">
-        <HomesAppointments homeId={id} appointments={appointments} now={now} />
+        <HomesAppointments homeId={id} appointments={appointments} bookingLink={bookingLink} now={now} />
         <MatchingBriefs briefs={briefs} />
       </div>
     </AdminPage>

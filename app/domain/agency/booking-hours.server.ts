@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import type { Db } from "~/db/database";
+
+import { bookedKinds, type BookingHours, closedHours, viewingLengths } from "./booking-hours";
+import { findSetting, replaceSetting } from "./setting.repository.server";
+
+const spans = z.array(z.object({ opens: z.string(), closes: z.string() }));
+const stored = z.object({
+  hours: z.object({
+    ...{ monday: spans, tuesday: spans, wednesday: spans, thursday: spans, friday: spans },
+    ...{ saturday: spans, sunday: spans },
+  }),
+  minutes: z.literal(viewingLengths),
+  notice: z.number().int().min(0),
+  ahead: z.number().int().min(1),
+  kinds: z.array(z.enum(bookedKinds)),
+  goes: z.number().int().nullable(),
+});
+
+/** The hours in which visitors may book. Who may no longer sign in goes nowhere. */
+export async function bookingHours(db: Db): Promise<BookingHours> {
+  const { version: _version, ...hours } = await findBookingHours(db);
+  if (hours.goes === null) return hours;
+  const active = await db
+    .selectFrom("admin_users")
+    .select("user_id")
+    .where("user_id", "=", hours.goes)
+    .where("is_active", "=", 1)
+    .executeTakeFirst();
+  return active ? hours : { ...hours, goes: null };
+}
+
+/** The same as it was saved, with its version. */
+export async function findBookingHours(db: Db): Promise<BookingHours & { version: string }> {
+  const setting = await findSetting(db, "booking");
+  const read = stored.safeParse(setting?.value);
+  return { ...(read.success ? read.data : closedHours), version: setting?.version ?? "" };
+}
+
+/** Stores the hours. @returns false where somebody else has done so since `version` */
+export function saveBookingHours(db: Db, hours: BookingHours, version: string, now: Date): Promise<boolean> {
+  return replaceSetting(db, "booking", hours, version, now);
+}

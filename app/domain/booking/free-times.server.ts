@@ -1,0 +1,85 @@
+import type { Db } from "~/db/database";
+import { type BookedKind, type BookingHours, isOpenFor } from "~/domain/agency/booking-hours";
+import { bookingHours } from "~/domain/agency/booking-hours.server";
+import { travelMinutes } from "~/domain/agency/travel.server";
+import type { Appointment } from "~/domain/diary/appointment";
+import { addressOf, appointmentsBetween, slotOf } from "~/domain/diary/appointments.server";
+import { daysLater, startOfDay } from "~/domain/diary/diary-search";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
+
+import { type FreeDay, type FreeWeek, lengthOf } from "./booking";
+import { freeTimes } from "./free-times";
+
+const hour = 60 * 60_000;
+const perWeek = 7;
+
+/** What can be booked at the moment, and whether a kind of it can. */
+export async function openKinds(db: Db): Promise<readonly BookedKind[]> {
+  const hours = await bookingHours(db);
+  return isOpenFor(hours) ? hours.kinds : [];
+}
+
+type Wanted = {
+  /** How long it takes, in minutes. */ length: number;
+  goes: number;
+  place: string;
+  /** The appointment that is moved. */ own: number | null;
+};
+
+/** At a home that nobody has named yet: wherever it is, it is somewhere else. */
+const somewhere = "…";
+
+/**
+ * What is wanted where it can be booked; undefined where its hours are closed.
+ * @param homeId the home of ours that is to be seen
+ */
+export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null): Promise<Wanted | undefined> {
+  const hours = await bookingHours(db);
+  if (!isOpenFor(hours, kind) || hours.goes === null) return undefined;
+  const place = kind === "valuation" ? somewhere : homeId === null ? "" : await addressOf(db, homeId);
+  return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null };
+}
+
+/** What is wanted of another time for an appointment; undefined where nobody opens hours any more. */
+export async function wantedForMove(db: Db, appointment: Appointment): Promise<Wanted | undefined> {
+  const hours = await bookingHours(db);
+  const goes = appointment.goes?.id ?? hours.goes;
+  if (!isOpenFor(hours) || goes === null) return undefined;
+  const length = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
+  return { length, goes, place: appointment.place, own: appointment.id };
+}
+
+/** All that is free, from the notice on to as far ahead as may be booked. */
+export async function freeDays(db: Db, wanted: Wanted, now: Date): Promise<FreeDay[]> {
+  const hours = await bookingHours(db);
+  const { first, last, from } = span(hours, now);
+  const [near, travel] = await Promise.all([
+    appointmentsBetween(db, startOfDay(daysLater(first, -1)), startOfDay(daysLater(last, 2))),
+    travelMinutes(db),
+  ]);
+  const taken = near.filter(({ id, status }) => status === "planned" && id !== wanted.own).map(slotOf);
+  return freeTimes({ hours: hours.hours, first, last, from, taken, travel, ...wanted });
+}
+
+/** A week of them: the one that is asked for, else the first with a time in it. */
+export async function freeWeek(db: Db, wanted: Wanted, asked: number | undefined, now: Date): Promise<FreeWeek> {
+  const [days, hours] = await Promise.all([freeDays(db, wanted, now), bookingHours(db)]);
+  const { first, last } = span(hours, now);
+  const weeks = Math.max(1, Math.ceil((daysBetween(first, last) + 1) / perWeek));
+  const firstFree = days[0] ? Math.floor(daysBetween(first, days[0].day) / perWeek) + 1 : 1;
+  const week = Math.min(weeks, Math.max(1, asked ?? firstFree));
+  const [from, to] = [daysLater(first, (week - 1) * perWeek), daysLater(first, week * perWeek)];
+  return { days: days.filter(({ day }) => day >= from && day < to), week, weeks, isFull: days.length === 0 };
+}
+
+function span({ notice, ahead }: BookingHours, now: Date) {
+  const from = new Date(now.getTime() + notice * hour);
+  const first = dayInBarcelona(from);
+  const last = daysLater(dayInBarcelona(now), ahead);
+  // Where more notice is asked for than lies ahead, the first day alone is looked at.
+  return { first, last: last < first ? first : last, from };
+}
+
+function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / (24 * hour);
+}

@@ -1,0 +1,20 @@
+import { db } from "~/db/db.server";
+import { asBooked } from "~/domain/booking/booked.server";
+import { appointmentBehind } from "~/domain/booking/booking-links.server";
+import type { Appointment } from "~/domain/diary/appointment";
+import { homesById } from "~/domain/properties/properties.server";
+import { notFound } from "~/http/not-found.server";
+import { languageOf } from "~/http/pages/language.server";
+
+/** Somebody's own page: kept by no cache, and its address told to no other site. */
+export const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+
+/** The appointment behind a secret link. @throws {Response} 404 where the link leads nowhere, or no longer */
+export async function bookedBehind(request: Request, params: Readonly<Record<string, string | undefined>>, now: Date) {
+  const secret = params.secret ?? "";
+  const appointment: Appointment | undefined = await appointmentBehind(db, secret);
+  if (!appointment) throw notFound();
+  const booked = asBooked(appointment, now);
+  const [home = null] = booked.home ? await homesById(db, languageOf(request), [booked.home.id]) : [];
+  return { secret, appointment, booked, home };
+}

@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { moveBooked } from "~/domain/booking/booked.server";
+import { bookedPath, type FreeWeek, turnName, weekName } from "~/domain/booking/booking";
+import { moveSchema } from "~/domain/booking/booking.schema";
+import { freeWeek, wantedForMove } from "~/domain/booking/free-times.server";
+import type { Appointment } from "~/domain/diary/appointment";
+import { redirectWithFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { href } from "~/i18n/href";
+import { textsIn } from "~/i18n/instances.server";
+import { MoveScreen } from "~/ui/booking/booked-screens";
+
+import { bookedBehind, secretHeaders } from "./booked.server";
+import { weekIn } from "./offer.server";
+
+export const meta = metaOf;
+export const headers: HeadersFunction = () => secretHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const now = new Date();
+  const { secret, appointment, booked, home } = await bookedBehind(request, params, now);
+  const language = languageOf(request);
+  if (booked.state !== "planned") throw redirect(href(language, bookedPath(secret)));
+  const title = textsIn(language)("booked.move");
+  return {
+    ...{ secret, booked, home },
+    ...(await freeFor(appointment, undefined, now)),
+    meta: describePage(request, { title, isPrivate: true, canonical: "/book" }),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const now = new Date();
+  const { secret, appointment } = await bookedBehind(request, params, now);
+  const week = weekIn(form, turnName) ?? weekIn(form, weekName);
+  if (form.has(turnName)) return data({ ...(await freeFor(appointment, week, now)), chosen: "", errors: [] });
+
+  const submission = parseWithZod(form, { schema: moveSchema });
+  const again = async (error: string, status: number) =>
+    data(
+      { ...(await freeFor(appointment, week, now)), chosen: String(form.get("time") ?? ""), errors: [error] },
+      { status },
+    );
+  if (submission.status !== "success") return again("booking.time.required", 400);
+  const moved = await moveBooked(db, secret, submission.value.time, now);
+  const language = languageOf(request);
+  if (moved.ok) return redirectWithFlash(language, bookedPath(secret), "bookingMoved");
+  if (moved.reason === "not-found") throw notFound();
+  // It was cancelled, or began, meanwhile: its page says so.
+  if (moved.reason === "closed") return redirect(href(language, bookedPath(secret)), { status: 303 });
+  return again("booked.move.taken", 409);
+}
+
+async function freeFor(appointment: Appointment, week: number | undefined, now: Date) {
+  const wanted = await wantedForMove(db, appointment);
+  const none: FreeWeek = { days: [], week: 1, weeks: 1, isFull: true };
+  return { free: wanted ? await freeWeek(db, wanted, week, now) : none, minutes: wanted?.length ?? 0 };
+}
+
+export default function MoveRoute() {
+  const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { free, minutes } = answer ?? shown;
+  const field = { id: "time", name: "time", initialValue: answer?.chosen, errors: answer?.errors, required: true };
+  return <MoveScreen {...shown} free={free} minutes={minutes} field={field} />;
+}

@@ -1,0 +1,48 @@
+import { db } from "~/db/db.server";
+import type { BookedKind } from "~/domain/agency/booking-hours";
+import { type BookedThing, type FreeWeek } from "~/domain/booking/booking";
+import { freeWeek, openKinds, wantedNow } from "~/domain/booking/free-times.server";
+import { readId } from "~/domain/fields/address-number";
+import { homesById } from "~/domain/properties/properties.server";
+import type { HomeCard } from "~/domain/properties/property";
+import { notFound } from "~/http/not-found.server";
+import { languageOf } from "~/http/pages/language.server";
+
+/** What an address of the booking page leads to: the free times, or why there are none. */
+export type Offer =
+  | { view: "free"; thing: BookedThing; home: HomeCard | null; free: FreeWeek; minutes: number }
+  | { view: "closed" | "full" | "sold"; thing: BookedThing | null; home: HomeCard | null }
+  | { view: "choose"; thing: null; home: null; kinds: readonly BookedKind[] };
+
+/**
+ * What can be booked at an address: `/book?home=3`, `/book?kind=call`, or `/book` for whoever has still to choose.
+ * @throws {Response} 404 where it names a home that is not shown
+ */
+export async function offerAt(request: Request, week: number | undefined, now: Date): Promise<Offer> {
+  const url = new URL(request.url);
+  const home = await homeNamed(request, url.searchParams.get("home"));
+  if (home?.status === "sold") return { view: "sold", thing: { kind: "viewing", homeId: home.id }, home };
+  const named = (["call", "valuation"] as const).find((kind) => kind === url.searchParams.get("kind"));
+  const thing: BookedThing | null = home ? { kind: "viewing", homeId: home.id } : named ? { kind: named } : null;
+  if (thing === null) {
+    const kinds = await openKinds(db);
+    return kinds.length > 0 ? { view: "choose", thing, home: null, kinds } : { view: "closed", thing, home: null };
+  }
+  const wanted = await wantedNow(db, thing.kind, home?.id ?? null);
+  if (!wanted) return { view: "closed", thing, home };
+  const free = await freeWeek(db, wanted, week, now);
+  return free.isFull ? { view: "full", thing, home } : { view: "free", thing, home, free, minutes: wanted.length };
+}
+
+async function homeNamed(request: Request, id: string | null): Promise<HomeCard | null> {
+  if (id === null) return null;
+  const known = readId(id);
+  const [home] = known === undefined ? [] : await homesById(db, languageOf(request), [known]);
+  if (!home) throw notFound();
+  return home;
+}
+
+/** The week that a form asks to be shown, or shows. */
+export function weekIn(form: FormData, name: string): number | undefined {
+  return readId(form.getAll(name).map(String).at(-1) ?? null);
+}

@@ -1,0 +1,105 @@
+import { bookedKinds, viewingLengths } from "~/domain/agency/booking-hours";
+import { weekdays } from "~/domain/agency/opening-hours";
+import { diaryPath } from "~/domain/diary/appointment";
+import { useAdminText } from "~/i18n/admin";
+import { fieldOf, type FormState } from "~/ui/admin/settings/form-state";
+import { SmallForm } from "~/ui/admin/settings/small-form";
+import { CheckField } from "~/ui/fields/choice-field";
+import { type Choice, FieldError, SelectField, TextField } from "~/ui/fields/field";
+
+import { Panel } from "../admin-page";
+
+type Props = {
+  state: FormState;
+  goes: readonly Choice[];
+  /** The booking link; null while nothing can be booked. */
+  link: string | null;
+};
+
+const longestHours = 40;
+
+/** The hours in which visitors book by themselves, what they may book, and the link to hand out. */
+export function BookingHoursPanel({ state, goes, link }: Props) {
+  const { t } = useAdminText();
+  const days = weekdays.map((day) => ({ name: `book-${day}`, label: t(`settings.hours.${day}`) }));
+  const kinds = bookedKinds.map((kind) => ({ name: `kind-${kind}`, label: t(`diary.booking.kind.${kind}`) }));
+  const chosen = state.values.bookedGoes ?? "";
+  const isGone = chosen !== "" && !goes.some(({ value }) => value === chosen);
+  return (
+    <Panel title={t("diary.booking")}>
+      <div className="border-b border-plaster-200 p-4">
+        {link === null ? (
+          <p>{t(isGone ? "diary.booking.gone" : "diary.booking.closed")}</p>
+        ) : (
+          <>
+            <p className="font-semibold">{t("diary.booking.link")}</p>
+            <p className="mt-1 break-all select-all">{link}</p>
+            <p className="mt-1 text-xs text-stone-600">{t("diary.booking.link.text")}</p>
+          </>
+        )}
+      </div>
+      <SmallForm
+        intent="booking"
+        action={`${diaryPath}/settings`}
+        text={t("diary.booking.text")}
+        state={state}
+        lines={[
+          ...days,
+          { name: "minutes", label: t("diary.booking.minutes") },
+          { name: "notice", label: t("diary.booking.notice") },
+          { name: "ahead", label: t("diary.booking.ahead") },
+          ...kinds.map((kind) => ({ ...kind, isBox: true })),
+        ]}
+      >
+        <fieldset>
+          <legend className="font-semibold">{t("diary.booking.hours")}</legend>
+          <p className="mt-1 text-xs text-stone-600">{t("diary.booking.hours.text")}</p>
+          <div className="mt-3 grid gap-3 sm:grid-cols-2">
+            {days.map(({ name, label }) => (
+              <TextField
+                key={name}
+                field={{ ...fieldOf(state, name, longestHours), required: false }}
+                label={label}
+                isDense
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="font-semibold">{t("diary.booking.kinds")}</legend>
+          {kinds.map(({ name, label }) => (
+            <CheckField key={name} field={{ ...fieldOf(state, name), errors: undefined, required: false }}>
+              {label}
+            </CheckField>
+          ))}
+          <FieldError field={fieldOf(state, "kind-viewing")} />
+        </fieldset>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <SelectField
+            field={fieldOf(state, "minutes")}
+            label={t("diary.booking.minutes")}
+            choices={viewingLengths.map((minutes) => ({
+              value: String(minutes),
+              label: t("diary.minutes.of", { count: minutes }),
+            }))}
+            isDense
+          />
+          <TextField
+            field={fieldOf(state, "notice", 3)}
+            label={t("diary.booking.notice")}
+            inputMode="numeric"
+            suffix="h"
+            isDense
+          />
+          <TextField field={fieldOf(state, "ahead", 2)} label={t("diary.booking.ahead")} inputMode="numeric" isDense />
+        </div>
+        <SelectField
+          field={{ ...fieldOf(state, "bookedGoes"), required: false }}
+          label={t("diary.booking.goes")}
+          choices={[{ value: "", label: t("diary.booking.goes.choose") }, ...goes]}
+          isDense
+        />
+      </SmallForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+
+import { type Booked, bookedPath, bookPath, type FreeWeek } from "~/domain/booking/booking";
+import type { HomeCard } from "~/domain/properties/property";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
+import { formatDay, formatNamedDay, formatTime, formatWeekday } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+import { ArrowLink } from "~/ui/arrow-link";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { FactList } from "~/ui/fact-list";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import type { FieldState } from "~/ui/fields/field";
+import { ViewedHome } from "~/ui/property/viewed-home";
+
+import { NoTimes } from "./no-times";
+import { TimeChoice } from "./time-choice";
+
+type Props = { secret: string; booked: Booked; /** Our home, as long as it is shown. */ home: HomeCard | null };
+
+/** What the visitor booked, and what they may do with it. */
+export function BookedScreen({ secret, booked, home }: Props) {
+  const { t, to, language } = useText();
+  const { kind, startsAt, endsAt, place, goes, state } = booked;
+  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
+  return (
+    <Page title={t("booked.title")} lead={t(`booked.${state}`)}>
+      {home ? <ViewedHome home={home} /> : null}
+      <FactList
+        className="mt-6 [&_dd]:wrap-anywhere [&_dt]:shrink-0"
+        facts={[
+          { label: t("booked.what"), value: t(`booked.kind.${kind}`) },
+          { label: t("booked.day"), value: `${formatWeekday(language, startsAt)}, ${formatDay(language, startsAt)}` },
+          { label: t("booked.time"), value: t("booked.time.value", { from: time(startsAt), to: time(endsAt) }) },
+          ...(place ? [{ label: t("booked.place"), value: place }] : []),
+          ...(goes ? [{ label: t("booked.with"), value: goes }] : []),
+        ]}
+      />
+      <div className="mt-8 flex flex-wrap gap-3">
+        {state === "planned" ? (
+          <>
+            <a href={to(bookedPath(secret, "move"))} className={buttonClass({ size: "lg" })}>
+              {t("booked.move")}
+            </a>
+            <a href={to(bookedPath(secret, "cancel"))} className={buttonClass({ kind: "danger", size: "lg" })}>
+              {t("booked.cancel")}
+            </a>
+          </>
+        ) : (
+          <a href={to(bookPath(thingOf(booked)))} className={buttonClass({ size: "lg" })}>
+            {t("booked.again")}
+          </a>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type MoveProps = Props & {
+  free: FreeWeek;
+  minutes: number;
+  /** What was chosen, and what was wrong with it. */
+  field: FieldState;
+};
+
+/** The free times of which another one is taken. */
+export function MoveScreen({ secret, booked, home, free, minutes, field }: MoveProps) {
+  const { t, to } = useText();
+  const named = useNamed(booked);
+  const back = <ArrowLink href={to(bookedPath(secret))}>{t("booked.back")}</ArrowLink>;
+  if (free.isFull) {
+    return (
+      <Page title={t("booked.move")} lead={t("booked.move.none")}>
+        <NoTimes homeId={null} />
+        <p className="mt-5">{back}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t("booked.move")} lead={t("booked.move.lead", named)}>
+      {home ? <ViewedHome home={home} /> : null}
+      <ErrorSummary fields={[field]} />
+      <form method="post" action={to(bookedPath(secret, "move"))} noValidate className="mt-8">
+        {/* Enter presses the first button, and those of the weeks come before the one that moves it. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <TimeChoice field={field} free={free} minutes={minutes} />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SubmitButton size="lg" busyLabel={t("form.sending")}>
+            {t("booked.move.send")}
+          </SubmitButton>
+          {back}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Asked before it is cancelled. */
+export function CancelScreen({ secret, booked }: Omit<Props, "home">) {
+  const { t, to } = useText();
+  const named = useNamed(booked);
+  return (
+    <Page
+      title={t("booked.cancel.title")}
+      lead={t("booked.cancel.text", { ...named, what: t(`booked.kind.${booked.kind}`) })}
+    >
+      <form method="post" action={to(bookedPath(secret, "cancel"))} className="mt-8 flex flex-wrap gap-3">
+        <SubmitButton kind="dangerSolid" size="lg" busyLabel={t("form.sending")}>
+          {t("booked.cancel.yes")}
+        </SubmitButton>
+        <a href={to(bookedPath(secret))} className={buttonClass({ kind: "secondary", size: "lg" })}>
+          {t("booked.cancel.no")}
+        </a>
+      </form>
+    </Page>
+  );
+}
+
+function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t, to } = useText();
+  return (
+    <main id="main">
+      <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />
+      <div className="wrap pb-section max-md:pt-4">
+        <div className="max-w-[44rem]">
+          <h1 tabIndex={-1} className="text-display-2">
+            {title}
+          </h1>
+          <p className="mt-3 text-lg text-stone-700">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Day and time of an appointment, as a sentence names them. */
+function useNamed({ startsAt }: Booked) {
+  const { language } = useText();
+  return {
+    day: formatNamedDay(language, startsAt),
+    time: formatTime(language, timeInBarcelona(new Date(startsAt))),
+  };
+}
+
+function thingOf({ kind, home }: Booked) {
+  if (kind === "call" || kind === "valuation") return { kind };
+  return kind === "viewing" && home ? { kind, homeId: home.id } : undefined;
+}
