@@ -25,13 +25,10 @@ export type AroundEntries = {
   /** About the neighbourhood that the keyword names, and about the homes that it asks for. */
   place: Said;
   wish: Said;
-  /** Above what the thing is, where the first paragraph answers something else. */
+  /** Above what the thing is, where the first paragraph answers something else; `entry.title` is its name. */
   known: Wording;
   /** Above the answers to what was not asked, which it joins to one question; `sum` is for costs, taxes and loans. */
   question: Readonly<Record<Exclude<AskedFor, "what"> | "sum", Wording>>;
-  /** Above other entries: in an article about one, and in one about homes or a neighbourhood. */
-  alongside: Wording;
-  related: Wording;
   next: Wording;
   note: Wording;
   sources: Wording;

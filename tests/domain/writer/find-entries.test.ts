@@ -39,6 +39,17 @@ test("nothing is found for what no entry is about", () => {
   }
 });
 
+test("what nearly every keyword names besides is not its subject", () => {
+  const subjects: [string, Language, string][] = [
+    ["cancelar hipoteca registralmente gastos notaria", "es", "selling-with-a-mortgage"],
+    ["selling a flat with a mortgage costs", "en", "selling-with-a-mortgage"],
+    ["costs of buying a flat", "en", "costs-of-buying"],
+    ["cuánto tarda el registro de la propiedad en inscribir una compraventa", "es", "land-registry"],
+  ];
+  for (const [keyword, language, key] of subjects)
+    expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe(key);
+});
+
 test("the name of a place of ours is no other word written wrong", () => {
   expect(find("living in Les Corts", "en")?.first.key).not.toBe("living-costs-of-a-home");
 });

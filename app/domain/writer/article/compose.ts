@@ -5,6 +5,9 @@ import { books, wordsIn } from "../books";
 import { entries as allEntries } from "../entries/all-entries";
 import type { Entry, EntryText } from "../entries/entry";
 import { findEntries, type FoundEntries, type FoundEntry } from "../entries/find-entries";
+import { findTogether } from "../entries/together/find-together";
+import { has } from "../keyword/keyword";
+import { areasWords } from "../keyword/keyword-words";
 import { namedWish } from "../keyword/named-wish";
 import {
   comparesPlaces,
@@ -29,6 +32,7 @@ import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article
 import { createRenderer, escapeHtml, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
 import { subjectArticle } from "./subject-article";
+import { togetherArticle } from "./together-article";
 import { wordsToSay } from "./words-to-say";
 
 /**
@@ -51,7 +55,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const read = findEntries(keyword, title, language, store);
   const asked = readSubject(keyword, title, data.places);
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
-  const found = beside ?? read ?? entryOf(asked, store);
+  const found = beside ?? (looksForArea(asked, read) ? entryAlone(ofAreas, store) : read) ?? entryOf(asked, store);
   const subject = {
     ...(asked.isSpace ? withoutHomes(asked) : asked),
     residency: found?.first.entry.reader ?? asked.residency,
@@ -91,7 +95,8 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
-  const told = tell(desk, { found, beside, asOurs });
+  const together = found && !asOurs && !beside ? findTogether(keyword, found) : undefined;
+  const told = found && together ? togetherArticle(together, found, desk) : tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
   const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
@@ -100,7 +105,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
 
   const metaDescription =
     found && !asOurs
-      ? plainSentence(found.first.entry.in[language].description, material.values)
+      ? plainSentence((together ?? found.first.entry).in[language].description, material.values)
       : describe(ourTheme(subject), book.description, material.values, choice);
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
     return { ok: false, reason: "too-little" };
@@ -116,6 +121,13 @@ function tell(
   const told = entryArticle(found, desk);
   const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
   return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
+}
+
+const ofAreas = "choosing-a-neighbourhood";
+
+/** Whether a keyword wants to know which part of the city: what else it names is why ("quiet areas to buy a flat"). */
+function looksForArea({ place, words }: Subject, found: FoundEntries | undefined): boolean {
+  return place === null && has(words, areasWords) && (found === undefined || found.first.entry.isGeneral === true);
 }
 
 /** What is meant where no name is said: a parking space, or the tax that a price brings with it. */

@@ -11,18 +11,17 @@ const shownBesideHomes = 2;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
 export function entriesInShort(desk: EntryDesk, besides: Entry | undefined, most: number): string | undefined {
-  const { subject, material, store, choice, book } = desk;
+  const { subject, material, store, choice } = desk;
   const isAboutLiving = material.values["asks.live"] !== undefined;
   const isOfHomes = ourTheme(subject) === "homes";
   const ofPlace = material.values["here.street"] === undefined || isOfHomes ? [] : relatedToPlace(subject);
   const usual = isAboutLiving ? ofLiving : isOfHomes ? ofWish(subject) : ofBuying;
   const keys = ofPlace.length > 0 ? ofPlace : usual;
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
-  const heading = book.aroundEntries.related;
   if (isOfHomes) {
-    return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), heading, desk) : undefined;
+    return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), desk) : undefined;
   }
-  return relatedHtml(choice.some("for buyers", entries, most), heading, desk);
+  return relatedHtml(choice.some("for buyers", entries, most), desk);
 }
 
 /** The most needed first; in the order in which they are told. */

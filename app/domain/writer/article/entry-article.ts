@@ -1,18 +1,17 @@
 import { commonWords } from "~/domain/cleaning/telling-words";
-import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
 import { type AskedFor, type Entry, type EntryText, nearestAsked } from "../entries/entry";
 import type { FoundEntries } from "../entries/find-entries";
 import type { Subject } from "../keyword/subject";
-import { fewestDraftWords } from "../writer";
 
-import { type Chapter, missingIn, type Told, wholeHtml } from "./answer-first";
+import { type Chapter, missingIn, type Told } from "./answer-first";
+import { type Filling, longEnough } from "./article-length";
 import type { Choice } from "./choice";
 import { blocksHtml, drawnSections, homeChapters, nextHtml, sourcesHtml, tableHtml } from "./entry-chapters";
 import { leadHtml } from "./entry-lead";
-import { otherQuestions, type Question, questionChapters } from "./entry-questions";
-import { entryAside, relatedHtml, relatedTo } from "./related-entries";
+import { otherQuestions, questionChapters } from "./entry-questions";
+import { entryAside, ofMoney, relatedHtml, relatedTo } from "./related-entries";
 import { shareSaid } from "./said-again";
 import type { Desk } from "./section-html";
 import { soughtFirst } from "./section-order";
@@ -26,15 +25,9 @@ export type EntryDesk = Desk & {
   needed: WordsToSay;
 };
 
-/** A sentence drawn into the first paragraph may take its heading with it. */
-const wordsAimedAt = fewestDraftWords + 6;
-const relatedShown = 2;
-/** An answer of which more was said before is only worth telling where the article would else be too short. */
-const mostSaidBefore = 0.6;
 const mostAsides = 2;
-
-/** What of an article depends on its length: answers for a word of the keyword, others, and how many related entries. */
-type Filling = { sought: readonly Question[]; answered: ReadonlySet<Question>; most: number };
+/** Another entry of which the article has told more has nothing to add. */
+const mostTold = 0.55;
 
 /**
  * An article about the entry that a keyword names: its answer first, then what the keyword's own words ask for, what to know
@@ -42,7 +35,7 @@ type Filling = { sought: readonly Question[]; answered: ReadonlySet<Question>; m
  */
 export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   const { entry } = found.first;
-  const { language, book } = desk;
+  const { language } = desk;
   const text = entry.in[language];
   const asked = askedAndAnswered(found, desk);
   const abroad = forWhoLivesAbroad(entry, desk);
@@ -50,70 +43,51 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   const { first, others } = soughtFirst(drawnSections(text.sections, desk), {
     words: desk.needed.words,
     ofName: rareInNames(text, desk.needed.ofName),
-    asked,
+    asked: asked === "what" && isUsual(found.asked) ? asked : found.asked,
     language,
   });
   const headings = text.sections.map(({ heading }) => heading);
-  const { asides, related } = entriesBeside(
-    found,
-    asked,
-    abroad,
-    [lead.opening, lead.rest, ...headings].join("\n"),
-    desk,
-  );
-  const questions = otherQuestions(entry, asked, desk);
-  const whole = ({ sought, answered, most }: Filling): Told => ({
+  const said = [lead.opening, lead.atLength, ...headings].join("\n");
+  const { asides, related, named } = entriesBeside(found, asked, abroad, said, desk);
+  const told = [...first, ...others].map(({ html }) => html).join("\n");
+  const untold = related.filter((other) => !isTold(other, told, desk));
+  const workedOut = [text.example && blocksHtml("example", text.example, desk), tableHtml(entry, desk)].map(keeping);
+  const [next, ...further] = others.map(({ html }) => giving(html));
+  // Whoever asks for a sum wants to see one; whoever was just answered is not told first what it was about.
+  const isOnMoney = found.asked === "calculation" || (ofMoney.has(found.asked) && entry.theme === "costs");
+  const whole = ({ sought, answered, most, isDefinedAtLength }: Filling): Told => ({
     opening: lead.opening,
     chapters: [
+      ...(isOnMoney ? workedOut : []),
       ...first.map(({ html }) => giving(html)),
       ...questionChapters(sought, desk).map(giving),
-      giving(lead.rest),
-      ...others.map(({ html }) => giving(html)),
+      ...(first.length + sought.length === 0 ? [next] : []),
+      giving(isDefinedAtLength ? lead.atLength : lead.definition),
+      ...(first.length + sought.length === 0 ? further : [next, ...further]),
       ...questionChapters([...answered], desk).map(giving),
-      keeping(text.example && blocksHtml("example", text.example, desk)),
-      keeping(tableHtml(entry, desk)),
+      ...(isOnMoney ? [] : workedOut),
       ...asides.map((aside) => giving(entryAside(aside, desk))),
       ...homeChapters(entry, desk).map(keeping),
-      keeping(relatedHtml(related.slice(0, most), book.aroundEntries.alongside, desk)),
+      keeping(relatedHtml(untold.slice(0, most), desk)),
       keeping(nextHtml(entry, desk)),
       keeping(sourcesHtml(entry, desk)),
     ].flatMap((chapter) => chapter ?? []),
   });
-  return longEnough(whole, questions, related.length, desk);
+  return longEnough(whole, {
+    questions: otherQuestions(entry, asked, desk),
+    named: untold.filter((other) => named.includes(other)).length,
+    related: untold.length,
+    words: desk.needed.words,
+  });
 }
 
-/**
- * The article with as much beside the sections as it needs: they have told most of what else may be asked, so that is told
- * again only for a word of the keyword, or where there are too few words. First what is new, of the thing itself.
- */
-function longEnough(
-  whole: (filling: Filling) => Told,
-  questions: readonly Question[],
-  related: number,
-  { needed }: EntryDesk,
-): Told {
-  let most = Math.min(relatedShown, related);
-  const told = wholeHtml(whole({ sought: [], answered: new Set(), most }));
-  const unsaid = missingIn(told, needed.words);
-  const sought = questions.filter(({ html }) => missingIn(html, unsaid).length < unsaid.length);
-  const left = questions
-    .filter((question) => !sought.includes(question))
-    .map((question) => ({ question, said: shareSaid(question.html, told) }))
-    .toSorted((one, other) => one.said - other.said);
-  const chosen = new Set<Question>();
-  const drawn = () => whole({ sought, answered: new Set(questions.filter((each) => chosen.has(each))), most });
-  const isShort = () => countWords(wholeHtml(drawn())) < wordsAimedAt;
-  const answer = (mostSaid: number) => {
-    for (const { question, said } of left) if (said <= mostSaid && isShort()) chosen.add(question);
-  };
-  const showMore = (limit: number) => {
-    while (most < Math.min(limit, related) && isShort()) most += 1;
-  };
-  answer(mostSaidBefore);
-  showMore(relatedShown + 1);
-  answer(1);
-  showMore(related);
-  return drawn();
+/** "What does a low figure cost?" is no answer to "how much", but "what goes wrong?" is one to "risks". */
+const isUsual = (asked: AskedFor) => ["cost", "time", "who", "how"].includes(asked);
+
+/** Whether the sections say most of what another entry has to say in short. */
+function isTold(entry: Entry, said: string, { renderer, language }: EntryDesk): boolean {
+  const { title, inShort } = entry.in[language];
+  return shareSaid(renderer.sentences(`related ${title}`, inShort) ?? "", said) > mostTold;
 }
 
 const giving = (html: string | undefined): Chapter | undefined =>
@@ -144,7 +118,7 @@ function entriesBeside(
   abroad: Entry | undefined,
   said: string,
   desk: EntryDesk,
-): { asides: Entry[]; related: Entry[] } {
+): { asides: Entry[]; related: Entry[]; named: Entry[] } {
   const named = others.filter(({ isWhole }) => isWhole);
   const untold = named.filter(({ covered }) => {
     const own = covered.filter((word) => !first.covered.includes(word) && !commonWords.has(word));
@@ -152,9 +126,10 @@ function entriesBeside(
   });
   const asides = [...new Set([...(abroad ? [abroad] : []), ...untold.map(({ entry }) => entry)])].slice(0, mostAsides);
   const needed = relatedTo(first.entry, desk, asked);
-  const related = [...new Set([...needed.filter((entry) => named.some((each) => each.entry === entry)), ...needed])];
+  const isNamed = needed.filter((entry) => named.some((each) => each.entry === entry));
   const shown = new Set([first.entry, ...asides]);
-  return { asides, related: related.filter((entry) => !shown.has(entry)) };
+  const related = [...new Set([...isNamed, ...needed])].filter((entry) => !shown.has(entry));
+  return { asides, related, named: isNamed };
 }
 
 /** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */

@@ -77,11 +77,14 @@ export function nextHtml(entry: Entry, { renderer, book, language }: EntryDesk):
   );
 }
 
+/** @param more sources of what else the article says, before those of the entry */
 export function sourcesHtml(
   { checked, in: texts }: Entry,
   { renderer, book, language }: EntryDesk,
+  more: readonly string[] = [],
 ): string | undefined {
-  const list = listHtml(texts[language].sources.map((source, place) => renderer.sentence(`source ${place}`, source)));
+  const all = [...new Set([...more, ...texts[language].sources])];
+  const list = listHtml(all.map((source, place) => renderer.sentence(`source ${place}`, source)));
   const values = { "entry.checked": wordsIn[language].day(checked) };
   return chapterHtml(
     renderer.sentence("sources", book.aroundEntries.sources, values),

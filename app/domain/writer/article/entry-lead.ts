@@ -5,20 +5,22 @@ import type { AskedFor, Entry } from "../entries/entry";
 import { livesAbroad } from "../keyword/residency";
 
 import type { EntryDesk } from "./entry-article";
+import { htmlSentences } from "./html-sentences";
 import { notYetSaid } from "./said-again";
 import type { Wording } from "./section";
 import { chapterHtml, paragraphHtml } from "./section-html";
 
 /**
+ * What an article begins with, and what the thing is where the first paragraph answers something else: in one sentence, and
+ * at length for an article that would be too short.
+ */
+export type Lead = { opening: string; definition: string | undefined; atLength: string | undefined };
+
+/**
  * The first paragraph answers what was asked, and what we have of it in the neighbourhood comes after it. What the thing is
  * stands further down, as far as the answer has not said it: a second opening reads like a second article.
  */
-export function leadHtml(
-  entry: Entry,
-  kind: AskedFor,
-  abroad: Entry | undefined,
-  desk: EntryDesk,
-): { opening: string; rest: string | undefined } {
+export function leadHtml(entry: Entry, kind: AskedFor, abroad: Entry | undefined, desk: EntryDesk): Lead {
   const { renderer, book, language, subject } = desk;
   const { answers } = entry.in[language];
   const { place, wish, known } = book.aroundEntries;
@@ -33,11 +35,16 @@ export function leadHtml(
     renderer.sentences("place", place),
     renderer.sentences("wish", wish, isWished ? { "wish.more": "" } : {}),
   ].filter(Boolean);
-  const what = kind === "what" ? undefined : said("what");
-  const rest = what && notYetSaid(what, answer, language);
+  const what = kind === "what" ? "" : (said("what") ?? "");
+  const heading = renderer.sentence("known", known, { "entry.title": entry.in[language].title });
+  const definition = (text: string) => {
+    const rest = notYetSaid(text, answer, language);
+    return rest && chapterHtml(heading, [paragraphHtml(rest) ?? ""]);
+  };
   return {
     opening: [`<p>${answer}</p>`, ...(ours.length > 0 ? [`<p>${ours.join(" ")}</p>`] : [])].join("\n"),
-    rest: rest && chapterHtml(renderer.sentence("known", known), [paragraphHtml(rest) ?? ""]),
+    definition: definition(htmlSentences(what)[0] ?? ""),
+    atLength: definition(what),
   };
 }
 

@@ -2,11 +2,10 @@ import type { AskedFor, Entry } from "../entries/entry";
 import { has, normalise } from "../keyword/keyword";
 
 import type { EntryDesk } from "./entry-article";
-import type { Wording } from "./section";
 import { chapterHtml, paragraphHtml } from "./section-html";
 
 /** What is asked where it is about money. */
-const ofMoney: ReadonlySet<AskedFor> = new Set(["cost", "tax", "calculation"]);
+export const ofMoney: ReadonlySet<AskedFor> = new Set(["cost", "tax", "calculation"]);
 
 /** As many may help an article that is too short. */
 const mostRelated = 8;
@@ -49,18 +48,14 @@ function sideOf(text: string): keyof typeof sides | undefined {
   return isBuying ? "buying" : "selling";
 }
 
-/** @param heading that says why they are there */
-export function relatedHtml(
-  related: readonly Entry[],
-  heading: Wording,
-  { renderer, language }: EntryDesk,
-): string | undefined {
-  const blocks = related.flatMap((entry) => {
+/** Other entries in short, each under its name: a heading for all of them could only say that there is more. */
+export function relatedHtml(related: readonly Entry[], { renderer, language }: EntryDesk): string | undefined {
+  const chapters = related.flatMap((entry) => {
     const { title, inShort } = entry.in[language];
-    const said = renderer.sentences(`related ${title}`, inShort);
-    return said === undefined ? [] : [`<h3>${renderer.sentence("related", title)}</h3>`, `<p>${said}</p>`];
+    const said = paragraphHtml(renderer.sentences(`related ${title}`, inShort));
+    return (said && chapterHtml(renderer.sentence("related", title), [said])) ?? [];
   });
-  return chapterHtml(renderer.sentence("related/heading", heading), blocks);
+  return chapters.join("\n") || undefined;
 }
 
 /** Another entry within an article: what it is. Its short form would say the same again. */

@@ -154,7 +154,7 @@ export const must: Asking = {
 /** Words that say what is asked only beside a name: "nota simple precio", not "asking price". */
 export const words: Asking = {
   en: [
-    ["cost", `cost|price|fee${end}|fees|rate${end}|rates|percent`],
+    ["cost", `cost|expense|price|fee${end}|fees|rate${end}|rates|percent`],
     ["when", `deadline|due${end}`],
     ["time", `time${end}`],
     ["conditions", "requirement|condition|eligib"],
@@ -165,7 +165,7 @@ export const words: Asking = {
     ["pitfalls", `risks?${end}|problems?${end}`],
   ],
   es: [
-    ["cost", `cuesta|coste|precio|tarifa|tipo${end}|porcentaje`],
+    ["cost", `cuesta|coste|gastos?${end}|precio|tarifa|tipo${end}|porcentaje`],
     ["time", "plazo|duracion"],
     ["conditions", "condicion"],
     ["papers", "documentos?|documentacion|papeles"],
@@ -175,7 +175,7 @@ export const words: Asking = {
     ["pitfalls", "problemas?"],
   ],
   ca: [
-    ["cost", `costa|cost${end}|preu|tarifa|tipus|percentatge`],
+    ["cost", `costa|cost${end}|costos?${end}|despes|preu|tarifa|tipus|percentatge`],
     ["time", `termini|durada|dura${end}`],
     ["conditions", "condicion"],
     ["papers", "documents?|documentacio|papers"],
@@ -185,7 +185,7 @@ export const words: Asking = {
     ["pitfalls", "problem"],
   ],
   ru: [
-    ["cost", "стоимост|цена|цену|цены|тариф|процент|ставк|расценк"],
+    ["cost", "стоимост|расход|затрат|цена|цену|цены|тариф|процент|ставк|расценк"],
     ["time", "срок"],
     ["papers", "документ|бумаг|справк"],
     ["how", "получ|оформ|заказ|шаг|пошаг|онлайн|взять|сделать"],

@@ -115,6 +115,8 @@ export type Entry = {
   readonly table?: TableName;
   /** The homes of ours that an article about it shows; left out where it has nothing to do with looking for a home. */
   readonly homes?: HomesOfEntry;
+  /** Named beside almost anything ("buy a flat", "notary costs"): whatever else a keyword names is its subject. */
+  readonly isGeneral?: true;
   /** Whom it is for, where it is not for everybody. */
   readonly reader?: "non-resident";
   /** Day on which a person last held it against its sources, and by which one has to again (ISO, UTC). */

@@ -96,13 +96,39 @@ function namedIn(text: string, language: Language, store: Store): FoundEntries |
     const found = matched(name, near, telling, index, language);
     if (found && found.score > (best.get(found.key)?.score ?? 0)) best.set(found.key, found);
   }
-  const [first, ...rest] = [...best.values()].toSorted((one, other) => other.score - one.score);
-  if (!first) return undefined;
+  const ranked = [...best.values()].toSorted((one, other) => other.score - one.score);
+  const [highest] = ranked;
+  if (!highest) return undefined;
+  const first = highest.entry.isGeneral ? subjectBeside(highest, ranked) : highest;
+  const rest = ranked.filter((each) => each !== first);
   // A word of every headline names nothing beside the first.
   const isNew = (found: FoundEntry) =>
     found.covered.some((word) => !first.covered.includes(word) && !commonWords.has(word) && !isAskingWord(word));
   return { first, others: rest.filter(isNew), asked: askedOf(first, text) };
 }
+
+/** What a keyword is about that names a general entry besides: of what it may be about, the one that covers most of its words. */
+function subjectBeside(general: FoundEntry, ranked: readonly FoundEntry[]): FoundEntry {
+  const told = ({ covered }: FoundEntry) => covered.filter((word) => !isAskingWord(word)).length;
+  const [first = general] = ranked
+    .filter((each) => isSubjectBeside(each, general))
+    .toSorted((one, other) => told(other) - told(one));
+  return first;
+}
+
+/** Whether an entry is what a keyword is about that names a general one besides: it covers words that the general one does not. */
+function isSubjectBeside({ entry, covered, score }: FoundEntry, general: FoundEntry): boolean {
+  const own = covered.filter(
+    (word) => !general.covered.includes(word) && !commonWords.has(word) && !isAskingWord(word) && !isOfAnySale(word),
+  );
+  return !entry.isGeneral && own.length > 0 && score >= general.score * mostBehind;
+}
+
+/** An entry that is named so much less exactly is only touched on. */
+const mostBehind = 0.7;
+
+/** Words that stand in the name of anything about buying or selling. */
+const isOfAnySale = (word: string) => /^(?:compr|vend|vent|buy|sell|sale|purchas|pokup|kup|prod)/.test(word);
 
 /** What is asked of an entry: by the words that do not name it, and by the phrases that ask wherever they stand. */
 function askedOf({ entry, language, covered }: FoundEntry, text: string): AskedFor {

@@ -55,6 +55,10 @@ export const saleWords = "for sale|en venta|en venda|на продажу|про�
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 
+/** Several parts of the city, or one that is yet to be chosen. */
+export const areasWords =
+  "neighbou?rhoods|areas(?![\\p{L}])|districts|(?:which|what|best|quiet|safe|good) (?:neighbou?rhood|area|district)|barrios|zonas|distritos|(?:que|mejor|buen|buena) (?:barrio|zona)|barris|zones|districtes|(?:quin|quina|millor|bon|bona) (?:barri|zona)|районы|районов|районе? (?:лучше|тихий|тихом)|(?:как[а-я]+|лучш[а-я]+|тих[а-я]+|спокойн[а-я]+) район";
+
 /** What is asked of a neighbourhood. */
 export const livingWords =
   "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд|opinion|review|отзыв|nois|ruido|soroll|шум|quiet|tranquil|тих(?:ий|ая|ое|ие|о)(?![\\p{L}])";

@@ -102,6 +102,7 @@ export const landRegistry: Entry = {
         "registro propiedad barcelona",
         "registrar un piso",
         "inscripción registral",
+        "cuánto tarda el registro en inscribir una compraventa",
       ],
       title: "El Registro de la Propiedad",
       answers: {

@@ -10,6 +10,7 @@ export const stepsOfBuying: Entry = {
     "notary-day",
     "buyers-lawyer",
   ],
+  isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 export const costsOfSelling: Entry = {
   theme: "selling",
   related: ["plusvalia", "income-tax-on-the-gain", "agents-fee", "selling-with-a-mortgage", "documents-to-sell"],
+  isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

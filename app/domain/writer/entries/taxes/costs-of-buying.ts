@@ -4,6 +4,7 @@ export const costsOfBuying: Entry = {
   theme: "costs",
   related: ["transfer-tax", "vat-on-new-homes", "notary-costs", "down-payment", "costs-of-the-mortgage"],
   table: "taxes",
+  isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

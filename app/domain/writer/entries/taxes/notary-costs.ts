@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 export const notaryCosts: Entry = {
   theme: "costs",
   related: ["registry-costs", "costs-of-buying", "notary-day", "deed-of-sale", "paperwork-agent"],
+  isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

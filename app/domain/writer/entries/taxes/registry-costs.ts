@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 export const registryCosts: Entry = {
   theme: "costs",
   related: ["notary-costs", "land-registry", "paperwork-agent", "costs-of-buying", "nota-simple"],
+  isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

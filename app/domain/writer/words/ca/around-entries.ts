@@ -8,7 +8,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.none}Si busca habitatge {place.in}, ara mateix no hi tenim res en venda.",
   ],
   wish: "{?wish.more}Digui’ns què ha de tenir l’habitatge i li direm quins dels nostres s’hi acosten més.",
-  known: "De què es tracta?",
+  known: either("{entry.title}, en poques paraules", "{entry.title}, en resum"),
   question: {
     cost: "Quant costa?",
     sum: "Quants diners suposa?",
@@ -25,8 +25,6 @@ export const aroundEntries: AroundEntries = {
     worth: "Què hi ha a favor i en contra?",
     pitfalls: "Què pot sortir malament?",
   },
-  alongside: either("Amb què més es trobarà?", "Què més hi entra en joc?"),
-  related: either("Què més convé saber?", "Què més hi té a veure?"),
   next: either("Què pot fer ara?", "Quin és el pas següent?"),
   note: "Aquest text informa i no és assessorament jurídic ni fiscal.",
   sources: "Fonts, consultades el {entry.checked}",

@@ -8,7 +8,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.none}We have no homes for sale {place.in} at the moment.",
   ],
   wish: "{?wish.more}Tell us what the home must have, and we’ll say which of ours come closest.",
-  known: "What is it all about?",
+  known: either("{entry.title}, in brief", "{entry.title}: the short explanation"),
   question: {
     cost: "What does it cost?",
     sum: "How much money is involved?",
@@ -25,8 +25,6 @@ export const aroundEntries: AroundEntries = {
     worth: "What speaks for and against it?",
     pitfalls: "What can go wrong?",
   },
-  alongside: either("What else will you come across?", "What else comes into play?"),
-  related: either("What else will you need to know?", "What else is worth knowing?"),
   next: either("What should you do next?", "What is the next step?"),
   note: "For information only; not legal or tax advice.",
   sources: "Sources, checked on {entry.checked}",

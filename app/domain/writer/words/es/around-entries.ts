@@ -8,7 +8,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.none}Ahora mismo no tenemos viviendas en venta {place.in}.",
   ],
   wish: "{?wish.more}Díganos qué debe tener la vivienda y le diremos cuáles de las nuestras se acercan más.",
-  known: "¿De qué se trata?",
+  known: either("{entry.title}, en pocas palabras", "{entry.title}, en resumen"),
   question: {
     cost: "¿Cuánto cuesta?",
     sum: "¿Cuánto dinero supone?",
@@ -25,8 +25,6 @@ export const aroundEntries: AroundEntries = {
     worth: "¿Qué hay a favor y en contra?",
     pitfalls: "¿Qué puede salir mal?",
   },
-  alongside: either("¿Con qué más se encontrará?", "¿Qué más entra en juego?"),
-  related: either("¿Qué más conviene saber?", "¿Qué más le puede interesar?"),
   next: either("¿Qué puede hacer ahora?", "¿Cuál es el paso siguiente?"),
   note: "Este texto informa y no es asesoramiento jurídico ni fiscal.",
   sources: "Fuentes, consultadas el {entry.checked}",
