@@ -26,6 +26,20 @@ export const barceloneta: Quarter = {
         "Ask whether floors were added to the building later, and what the inspection (ITE) says of its structure.",
         "Come on a Saturday in July: what you hear then is what you will have for three months a year.",
       ],
+      suits:
+        "It suits whoever wants to swim before breakfast and doesn’t mind a small home; whoever needs space, a lift or quiet summers will be happier a few streets inland.",
+      pros: [
+        "The sand at the end of the street, and a level seafront to cycle as far as Poblenou.",
+        "A market hall, small shops and neighbours who have been there for generations.",
+        "The old town and the Ciutadella on foot.",
+      ],
+      cons: [
+        "Three loud months of beach visitors, and the Festa Major at the end of September.",
+        "Homes of about thirty square metres are common, and lifts are rare.",
+        "Salt air wears railings, frames and the concrete of balconies.",
+      ],
+      children:
+        "The beach is at hand all the year, and Plaça del Poeta Boscà, by the market, is where children play after school. Parc de la Barceloneta and the Ciutadella have grass; inside the grid the streets are narrow, with few cars.",
     },
     es: {
       name: "La Barceloneta",
@@ -47,6 +61,20 @@ export const barceloneta: Quarter = {
         "Pregunte si al edificio se le añadieron plantas y qué dice de la estructura la inspección (ITE).",
         "Vaya un sábado de julio: lo que oiga entonces es lo que tendrá tres meses al año.",
       ],
+      suits:
+        "Le irá bien a quien quiera bañarse antes de desayunar y no le importe un piso pequeño; quien necesite espacio, ascensor o veranos tranquilos estará mejor unas calles tierra adentro.",
+      pros: [
+        "La arena al final de la calle y un paseo llano para ir en bici hasta el Poblenou.",
+        "Mercado, tiendas pequeñas y vecinos de varias generaciones.",
+        "La ciudad vieja y la Ciutadella, a pie.",
+      ],
+      cons: [
+        "Tres meses de gentío de playa, y la Festa Major a finales de septiembre.",
+        "Abundan los pisos de unos treinta metros cuadrados y faltan ascensores.",
+        "El aire salino gasta barandillas, ventanas y el hormigón de los balcones.",
+      ],
+      children:
+        "La playa está a mano todo el año, y en la plaza del Poeta Boscà, junto al mercado, se juega al salir de clase. El parque de la Barceloneta y la Ciutadella tienen césped; en la cuadrícula, las calles son estrechas y con pocos coches.",
     },
     ca: {
       name: "La Barceloneta",
@@ -68,6 +96,20 @@ export const barceloneta: Quarter = {
         "Pregunti si a l’edifici s’hi van afegir plantes i què diu de l’estructura la inspecció (ITE).",
         "Vagi-hi un dissabte de juliol: el que hi senti és el que tindrà tres mesos l’any.",
       ],
+      suits:
+        "Anirà bé a qui es vulgui banyar abans d’esmorzar i no li faci res un pis petit; qui necessiti espai, ascensor o estius tranquils estarà millor uns carrers terra endins.",
+      pros: [
+        "La sorra al final del carrer i un passeig pla per anar amb bici fins al Poblenou.",
+        "Mercat, botigues petites i veïns de fa generacions.",
+        "La ciutat vella i la Ciutadella, a peu.",
+      ],
+      cons: [
+        "Tres mesos de gentada de platja, i la Festa Major a finals de setembre.",
+        "Abunden els pisos d’uns trenta metres quadrats i falten ascensors.",
+        "L’aire salí gasta baranes, finestres i el formigó dels balcons.",
+      ],
+      children:
+        "La platja és a mà tot l’any, i a la plaça del Poeta Boscà, al costat del mercat, s’hi juga en sortir de classe. El parc de la Barceloneta i la Ciutadella tenen gespa; a la quadrícula, els carrers són estrets i amb pocs cotxes.",
     },
     ru: {
       name: "Барселонета",
@@ -89,6 +131,20 @@ export const barceloneta: Quarter = {
         "Узнайте, надстраивали ли дом и что сказано о конструкциях в техническом осмотре (ITE).",
         "Приезжайте в субботу в июле: то, что услышите, будет здесь три месяца в году.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет купаться до завтрака и согласен на маленькую квартиру. Если нужны простор, лифт или спокойное лето, лучше поискать на несколько улиц дальше от моря.",
+      pros: [
+        "Песок в конце улицы и ровная набережная, по которой на велосипеде доезжают до Побленоу.",
+        "Рынок, маленькие магазины и соседи, живущие здесь поколениями.",
+        "До старого города и Сьютадельи пешком.",
+      ],
+      cons: [
+        "Три шумных пляжных месяца и Феста-Мажор в конце сентября.",
+        "Много квартир около тридцати квадратных метров, лифты редки.",
+        "Морской воздух портит перила, рамы и бетон балконов.",
+      ],
+      children:
+        "Пляж рядом круглый год, а на площади Поэта Боска у рынка дети играют после уроков. Трава есть в парке Барселонеты и в Сьютаделье; внутри квартала улицы узкие, машин мало.",
     },
   },
 };

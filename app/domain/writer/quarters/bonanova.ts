@@ -26,6 +26,20 @@ export const bonanova: Quarter = {
         "Ask how the home is heated and what it cost last winter: large apartments up here need it.",
         "See whether both parking spaces can be used without moving a neighbour’s car.",
       ],
+      suits:
+        "It suits whoever wants space, terraces to the south and cooler summers, and doesn’t mind hills; whoever wants to do everything on foot or by metro should look below General Mitre.",
+      pros: [
+        "Apartments of 120 to 200 square metres with terraces and parking.",
+        "Views over the city from the higher streets.",
+        "The Carretera de les Aigües and Collserola at the top.",
+      ],
+      cons: [
+        "Steep streets, and no metro.",
+        "No market hall, and few shops away from Plaça de la Bonanova.",
+        "School cars and ambulances on the two main avenues by day.",
+      ],
+      children:
+        "The gardens of the Tamarita, near Avinguda del Tibidabo, and those of Monterols have shade and swings, and the Carretera de les Aigües is level and free of cars. Between home and station there is usually a slope.",
     },
     es: {
       name: "La Bonanova",
@@ -47,6 +61,20 @@ export const bonanova: Quarter = {
         "Pregunte cómo se calienta la vivienda y cuánto costó el último invierno: los pisos grandes de aquí arriba lo notan.",
         "Mire si las dos plazas de aparcamiento se pueden usar sin mover el coche de un vecino.",
       ],
+      suits:
+        "Le irá bien a quien quiera espacio, terrazas al sur y veranos más frescos, y no le importen las cuestas; quien quiera hacerlo todo a pie o en metro debería mirar por debajo de General Mitre.",
+      pros: [
+        "Pisos de 120 a 200 metros cuadrados, con terraza y aparcamiento.",
+        "Vistas sobre la ciudad desde las calles altas.",
+        "La carretera de les Aigües y Collserola, justo encima.",
+      ],
+      cons: [
+        "Calles empinadas y sin metro.",
+        "Sin mercado y con pocas tiendas fuera de la plaza de la Bonanova.",
+        "Coches de colegio y ambulancias, de día, en los dos paseos.",
+      ],
+      children:
+        "Los jardines de la Tamarita, cerca de la avenida del Tibidabo, y los de Monterols tienen sombra y columpios, y la carretera de les Aigües es llana y sin coches. Entre la estación y casa suele haber cuesta.",
     },
     ca: {
       name: "La Bonanova",
@@ -68,6 +96,20 @@ export const bonanova: Quarter = {
         "Pregunti com s’escalfa l’habitatge i quant va costar l’últim hivern: els pisos grans d’aquí dalt ho noten.",
         "Miri si les dues places d’aparcament es poden fer servir sense moure el cotxe d’un veí.",
       ],
+      suits:
+        "Anirà bé a qui vulgui espai, terrasses al sud i estius més frescos, i no li facin res els pendents; qui ho vulgui fer tot a peu o amb metro hauria de mirar per sota de General Mitre.",
+      pros: [
+        "Pisos de 120 a 200 metres quadrats, amb terrassa i aparcament.",
+        "Vistes sobre la ciutat des dels carrers alts.",
+        "La carretera de les Aigües i Collserola, just a sobre.",
+      ],
+      cons: [
+        "Carrers costeruts i sense metro.",
+        "Sense mercat i amb poques botigues fora de la plaça de la Bonanova.",
+        "Cotxes d’escola i ambulàncies, de dia, als dos passeigs.",
+      ],
+      children:
+        "Els jardins de la Tamarita, prop de l’avinguda del Tibidabo, i els de Monterols tenen ombra i gronxadors, i la carretera de les Aigües és plana i sense cotxes. Entre l’estació i casa sol haver-hi pendent.",
     },
     ru: {
       name: "Бонанова",
@@ -89,6 +131,20 @@ export const bonanova: Quarter = {
         "Спросите, как отапливается квартира и во сколько обошлась прошлая зима: большие квартиры наверху это чувствуют.",
         "Проверьте, можно ли занять оба парковочных места, не передвигая машину соседа.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет простор, террасы на юг и лето прохладнее и не боится подъёмов. Если всё нужно делать пешком или на метро, смотрите ниже Женераль-Митре.",
+      pros: [
+        "Квартиры от 120 до 200 квадратных метров с террасой и парковкой.",
+        "С верхних улиц виден весь город.",
+        "Прямо над кварталом дорога Карретера-де-лес-Айгуэс и лес Кольсеролы.",
+      ],
+      cons: [
+        "Крутые улицы, метро нет.",
+        "Рынка нет, магазины в основном у площади Бонанова.",
+        "Днём на двух главных бульварах школьные машины и скорые.",
+      ],
+      children:
+        "В садах Тамарита у проспекта Тибидабо и в саду Монтеролс есть тень и качели, а дорога Карретера-де-лес-Айгуэс ровная и без машин. Между станцией и домом почти всегда подъём.",
     },
   },
 };

@@ -27,6 +27,20 @@ export const dretaDeLEixample: Quarter = {
         "Ask for the years in which wiring, pipes and the beams of bathrooms and kitchens were renewed.",
         "On a street turned over to people on foot, ask which premises below have a licence for tables outside.",
       ],
+      suits:
+        "It suits whoever wants high ceilings, a modernist staircase and the centre on foot, and can look after an old building; whoever wants light in every room or a garage should see the newer western side first.",
+      pros: [
+        "The finest houses of the grid, from the 1860s to about 1915.",
+        "Consell de Cent and Girona with trees in place of cars, and Passeig de Sant Joan with wide pavements.",
+        "Five metro stations, and the old town and Gràcia both within a walk.",
+      ],
+      cons: [
+        "Inner rooms that only get light from a shaft.",
+        "Traffic on Aragó, Pau Claris and the Diagonal, and visitors near Passeig de Gràcia.",
+        "Protected parts, and works on façades, lifts and beams to be paid for by the owners.",
+      ],
+      children:
+        "Passeig de Sant Joan has playgrounds along its middle, Consell de Cent benches and trees, and the Torre de les Aigües garden a paddling pool in summer. The Ciutadella lies at the lower end of Passeig de Sant Joan.",
     },
     es: {
       name: "La Dreta de l’Eixample",
@@ -48,6 +62,20 @@ export const dretaDeLEixample: Quarter = {
         "Pregunte en qué años se renovaron la instalación eléctrica, las tuberías y las vigas de baños y cocina.",
         "En una calle pacificada, pregunte qué locales de los bajos tienen licencia de terraza.",
       ],
+      suits:
+        "Le irá bien a quien quiera techos altos, una escalera modernista y el centro a pie, y acepte cuidar una finca antigua; quien quiera luz en todas las piezas o garaje debería ver antes el lado izquierdo.",
+      pros: [
+        "Las mejores casas de la cuadrícula, de 1860 a 1915.",
+        "Consell de Cent y Girona con árboles en lugar de coches, y el paseo de Sant Joan con aceras anchas.",
+        "Cinco estaciones de metro, y la ciudad vieja y Gràcia a un paseo.",
+      ],
+      cons: [
+        "Piezas interiores que solo reciben luz de un patinillo.",
+        "Tráfico en Aragó, Pau Claris y la Diagonal, y visitantes cerca del paseo de Gràcia.",
+        "Elementos protegidos y obras de fachada, ascensor y vigas que pagan los propietarios.",
+      ],
+      children:
+        "El paseo de Sant Joan tiene juegos en el centro; Consell de Cent, bancos y árboles; y el jardín de la Torre de les Aigües, una piscina infantil en verano. La Ciutadella queda al final del paseo de Sant Joan.",
     },
     ca: {
       name: "La Dreta de l’Eixample",
@@ -69,6 +97,20 @@ export const dretaDeLEixample: Quarter = {
         "Pregunti en quins anys es van renovar la instal·lació elèctrica, les canonades i les bigues de banys i cuina.",
         "En un carrer pacificat, pregunti quins locals dels baixos tenen llicència de terrassa.",
       ],
+      suits:
+        "Anirà bé a qui vulgui sostres alts, una escala modernista i el centre a peu, i accepti tenir cura d’una finca antiga; qui vulgui llum a totes les peces o garatge hauria de veure abans la banda esquerra.",
+      pros: [
+        "Les millors cases de la quadrícula, del 1860 al 1915.",
+        "Consell de Cent i Girona amb arbres en lloc de cotxes, i el passeig de Sant Joan amb voreres amples.",
+        "Cinc estacions de metro, i la ciutat vella i Gràcia a un passeig.",
+      ],
+      cons: [
+        "Peces interiors que només reben llum d’un celobert.",
+        "Trànsit a Aragó, Pau Claris i la Diagonal, i visitants prop del passeig de Gràcia.",
+        "Elements protegits i obres de façana, ascensor i bigues que paguen els propietaris.",
+      ],
+      children:
+        "El passeig de Sant Joan té jocs al mig; Consell de Cent, bancs i arbres; i el jardí de la Torre de les Aigües, una piscina infantil a l’estiu. La Ciutadella és al capdavall del passeig de Sant Joan.",
     },
     ru: {
       name: "Правая часть Эшампле (Dreta de l’Eixample)",
@@ -90,6 +132,20 @@ export const dretaDeLEixample: Quarter = {
         "Спросите, в каком году меняли проводку, трубы и балки под ванными и кухней.",
         "На пешеходной улице узнайте, у каких заведений внизу есть разрешение на столики снаружи.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет высокие потолки, лестницу в стиле модерн и центр пешком и готов заботиться о старом доме. Если нужны окна во всех комнатах или гараж, сначала посмотрите левую часть.",
+      pros: [
+        "Лучшие дома этой сетки, с 1860-х годов до 1915-го.",
+        "Улицы Консель-де-Сент и Жирона, где деревья вместо машин, и бульвар Сан-Жоан с широкими тротуарами.",
+        "Пять станций метро, до старого города и Грасии недалеко пешком.",
+      ],
+      cons: [
+        "Средние комнаты, куда свет попадает только из колодца.",
+        "Машины на Араго, Пау-Кларис и Диагонали, приезжие у Пасео-де-Грасия.",
+        "Охраняемые детали и работы с фасадом, лифтом и балками за счёт собственников.",
+      ],
+      children:
+        "Посередине бульвара Сан-Жоан стоят площадки, на Консель-де-Сент скамейки и деревья, а в саду Торре-де-лес-Айгуэс летом открыт детский бассейн. Бульвар Сан-Жоан спускается прямо к Сьютаделье.",
     },
   },
 };

@@ -27,6 +27,20 @@ export const esquerraDeLEixample: Quarter = {
         "Ask which works the community has approved: façade, lift to the ground floor, roof.",
         "Near Sants station or the former prison on Carrer d’Entença, ask the city council what is planned.",
       ],
+      suits:
+        "It suits whoever wants the grid with more neighbours than sights, newer buildings and a lift more often than on the right; whoever looks for modernist ceilings will find fewer of them the further west they go.",
+      pros: [
+        "The Ninot market, the Hospital Clínic and everyday shops on long, level streets.",
+        "Apartments from the fifties to the seventies, with lifts and three bedrooms.",
+        "Courtyards opened as gardens, and the Joan Miró park at the western end.",
+      ],
+      cons: [
+        "Aragó and Urgell are loud at any hour, Balmes and the Diagonal nearly so.",
+        "Bars stay open late around Muntaner and Casanova, below Aragó.",
+        "Lower ceilings and plainer façades west of Urgell; joists and insulation to be checked.",
+      ],
+      children:
+        "Enric Granados and the western end of Consell de Cent have few cars, several courtyards are public gardens with swings, and the Joan Miró park is four blocks in size. Pavements are wide and there are no slopes.",
     },
     es: {
       name: "La Esquerra de l’Eixample",
@@ -48,6 +62,20 @@ export const esquerraDeLEixample: Quarter = {
         "Pregunte qué obras ha aprobado la comunidad: fachada, ascensor a cota cero, cubierta.",
         "Cerca de la estación de Sants o de la antigua cárcel de la calle Entença, pregunte en el Ayuntamiento qué está previsto.",
       ],
+      suits:
+        "Le irá bien a quien quiera la cuadrícula con más vecinos que monumentos, fincas más nuevas y ascensor más a menudo que a la derecha; quien busque techos modernistas encontrará menos cuanto más a poniente.",
+      pros: [
+        "El mercado del Ninot, el Hospital Clínic y tiendas de diario en calles largas y llanas.",
+        "Pisos de los años cincuenta a setenta, con ascensor y tres dormitorios.",
+        "Patios de manzana abiertos como jardín, y el parque de Joan Miró en el extremo oeste.",
+      ],
+      cons: [
+        "Aragó y Urgell suenan a todas horas, y Balmes y la Diagonal casi igual.",
+        "Bares hasta tarde por Muntaner y Casanova, por debajo de Aragó.",
+        "Techos más bajos y fachadas más sencillas pasado Urgell; viguetas y aislamiento, por comprobar.",
+      ],
+      children:
+        "Enric Granados y el final de Consell de Cent tienen pocos coches, varios patios de manzana son jardines con columpios y el parque de Joan Miró ocupa cuatro manzanas. Las aceras son anchas y no hay cuestas.",
     },
     ca: {
       name: "L’Esquerra de l’Eixample",
@@ -69,6 +97,20 @@ export const esquerraDeLEixample: Quarter = {
         "Pregunti quines obres ha aprovat la comunitat: façana, ascensor a cota zero, coberta.",
         "Prop de l’estació de Sants o de l’antiga presó del carrer d’Entença, pregunti a l’Ajuntament què està previst.",
       ],
+      suits:
+        "Anirà bé a qui vulgui la quadrícula amb més veïns que monuments, finques més noves i ascensor més sovint que a la dreta; qui busqui sostres modernistes en trobarà menys com més a ponent vagi.",
+      pros: [
+        "El mercat del Ninot, l’Hospital Clínic i botigues de cada dia en carrers llargs i plans.",
+        "Pisos dels anys cinquanta a setanta, amb ascensor i tres dormitoris.",
+        "Patis d’illa oberts com a jardí, i el parc de Joan Miró a l’extrem de ponent.",
+      ],
+      cons: [
+        "Aragó i Urgell se senten a tota hora, i Balmes i la Diagonal gairebé igual.",
+        "Bars fins tard per Muntaner i Casanova, per sota d’Aragó.",
+        "Sostres més baixos i façanes més senzilles passat Urgell; biguetes i aïllament, per comprovar.",
+      ],
+      children:
+        "Enric Granados i el final de Consell de Cent tenen pocs cotxes, uns quants patis d’illa són jardins amb gronxadors i el parc de Joan Miró ocupa quatre illes. Les voreres són amples i no hi ha pendents.",
     },
     ru: {
       name: "Левая часть Эшампле (Esquerra de l’Eixample)",
@@ -90,6 +132,20 @@ export const esquerraDeLEixample: Quarter = {
         "Спросите, какие работы одобрили собственники: фасад, лифт без ступенек у входа, крыша.",
         "Рядом с вокзалом Сантс или бывшей тюрьмой на улице Энтенса узнайте в мэрии, что там запланировано.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет ту же сетку улиц, но больше соседей, чем достопримечательностей, дома новее и лифт чаще, чем справа. Потолки эпохи модерна к западу встречаются всё реже.",
+      pros: [
+        "Рынок Нинот, Госпиталь-Клиник и обычные магазины на длинных ровных улицах.",
+        "Квартиры пятидесятых–семидесятых годов с лифтом и тремя спальнями.",
+        "Дворы, открытые как сады, и парк Жоана Миро на западном краю.",
+      ],
+      cons: [
+        "Улицы Араго и Уржель шумят в любое время, Бальмес и Диагональ почти так же.",
+        "Бары допоздна у улиц Мунтанер и Казанова, ниже Араго.",
+        "За улицей Уржель потолки ниже и фасады проще; балки и утепление нужно проверять.",
+      ],
+      children:
+        "На Энрик-Гранадос и в конце Консель-де-Сент мало машин, несколько дворов стали садами с качелями, парк Жоана Миро занимает четыре квартала. Тротуары широкие, подъёмов нет.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const gothic: Quarter = {
         "Go at midday and see how many hours of daylight that floor gets, room by room.",
         "Find out how furniture comes up where there is no lift, and whether the owners have discussed fitting one.",
       ],
+      suits:
+        "It suits whoever wants the oldest streets of Barcelona and no car, and can live with visitors at the door; for light, lifts and silence each building has to be looked at by itself.",
+      pros: [
+        "The cathedral, the port and Plaça de Catalunya within ten minutes on foot.",
+        "Stone walls, beams and high main floors of the kind that only this quarter has.",
+        "Streets nearly without cars, and still corners such as Plaça de Sant Felip Neri.",
+      ],
+      cons: [
+        "Crowds by day on Ferran, Bisbe and around the cathedral; late nights at Plaça Reial and Escudellers.",
+        "Many staircases without a lift, and lower floors without sun.",
+        "Listed buildings, where each alteration takes a permit and time.",
+      ],
+      children:
+        "The squares are stone: Sant Felip Neri, Sant Just and Plaça de la Mercè are the ones to play in. For grass and swings you walk to the Ciutadella, about a quarter of an hour away, or down to the water.",
     },
     es: {
       name: "El Gótico",
@@ -47,6 +61,20 @@ export const gothic: Quarter = {
         "Vaya a mediodía y mire, habitación por habitación, cuántas horas de luz recibe esa planta.",
         "Entérese de cómo se suben los muebles si no hay ascensor, y de si se ha hablado de ponerlo.",
       ],
+      suits:
+        "Le irá bien a quien quiera las calles más antiguas de Barcelona, sin coche y con visitantes en la puerta; la luz, el ascensor y el silencio hay que mirarlos finca por finca.",
+      pros: [
+        "La catedral, el puerto y la plaza de Catalunya, a menos de diez minutos a pie.",
+        "Muros de piedra, vigas y plantas nobles de techos altos que solo tiene este barrio.",
+        "Calles casi sin coches y rincones callados como la plaza de Sant Felip Neri.",
+      ],
+      cons: [
+        "Multitudes de día en Ferran, el Bisbe y alrededor de la catedral; noches largas en la plaza Reial y Escudellers.",
+        "Muchas escaleras sin ascensor y plantas bajas sin sol.",
+        "Edificios protegidos, en los que cada cambio exige permiso y tiempo.",
+      ],
+      children:
+        "Las plazas son de piedra: se juega en Sant Felip Neri, Sant Just y la Mercè. Para césped y columpios hay que ir a la Ciutadella, a un cuarto de hora a pie, o bajar al mar.",
     },
     ca: {
       name: "El Gòtic",
@@ -68,6 +96,20 @@ export const gothic: Quarter = {
         "Vagi-hi al migdia i miri, habitació per habitació, quantes hores de llum rep aquella planta.",
         "Assabenti’s de com es pugen els mobles si no hi ha ascensor, i de si s’ha parlat de posar-ne.",
       ],
+      suits:
+        "Anirà bé a qui vulgui els carrers més antics de Barcelona, sense cotxe i amb visitants a la porta; la llum, l’ascensor i el silenci s’han de mirar finca per finca.",
+      pros: [
+        "La catedral, el port i la plaça de Catalunya, a menys de deu minuts a peu.",
+        "Murs de pedra, bigues i plantes nobles de sostres alts que només té aquest barri.",
+        "Carrers gairebé sense cotxes i racons callats com la plaça de Sant Felip Neri.",
+      ],
+      cons: [
+        "Gentades de dia a Ferran, el Bisbe i al voltant de la catedral; nits llargues a la plaça Reial i Escudellers.",
+        "Moltes escales sense ascensor i plantes baixes sense sol.",
+        "Edificis protegits, on cada canvi demana permís i temps.",
+      ],
+      children:
+        "Les places són de pedra: es juga a Sant Felip Neri, Sant Just i la Mercè. Per a gespa i gronxadors cal anar a la Ciutadella, a un quart d’hora a peu, o baixar al mar.",
     },
     ru: {
       name: "Готический квартал",
@@ -89,6 +131,20 @@ export const gothic: Quarter = {
         "Приходите в полдень и посмотрите, сколько дневного света в каждой комнате.",
         "Выясните, как поднимают мебель, если лифта нет, и обсуждали ли собственники его установку.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет самые старые улицы Барселоны, живёт без машины и мирится с приезжими у двери. Свет, лифт и тишину нужно проверять в каждом доме отдельно.",
+      pros: [
+        "До собора, порта и площади Каталонии меньше десяти минут пешком.",
+        "Каменные стены, балки и высокие парадные этажи, каких нет в других кварталах.",
+        "Улицы почти без машин и тихие уголки вроде площади Сан-Фелип-Нери.",
+      ],
+      cons: [
+        "Днём толпы на улицах Ферран и Бисбе и у собора, на площади Реаль и улице Эскудельерс долгие ночи.",
+        "Во многих подъездах нет лифта, на нижних этажах нет солнца.",
+        "Дома под охраной: на каждую переделку нужны разрешение и время.",
+      ],
+      children:
+        "Площади здесь каменные: играют на Сан-Фелип-Нери, Сан-Жуст и Мерсе. За травой и качелями идут в Сьютаделью, четверть часа пешком, или спускаются к воде.",
     },
   },
 };

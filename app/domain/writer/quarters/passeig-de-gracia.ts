@@ -26,6 +26,20 @@ export const passeigDeGracia: Quarter = {
         "If the apartment was an office, ask for the change of use, the habitability certificate and the first-occupancy document.",
         "Ask what the community fees pay for: a concierge, the care of a protected façade, lighting, two lifts.",
       ],
+      suits:
+        "It suits whoever wants a grand apartment in the very centre, with trains to everywhere; whoever wants neighbours, a local bar or a small community fee will find more of them two streets away.",
+      pros: [
+        "Reception rooms, high ceilings and façades by the best-known architects of the city.",
+        "Metro, suburban and FGC trains under the pavement.",
+        "Silence at the back, over the courtyard.",
+      ],
+      cons: [
+        "Traffic, buses and crowds on the avenue all day.",
+        "Few homes among offices and hotels, and few neighbours at night.",
+        "Protected buildings with high costs for façade, lift and concierge.",
+      ],
+      children:
+        "Pavements are wide, but this is an avenue of shops and buses. The nearest places to play are the gardens at the top, the Jardinets, the garden of the Torre de les Aigües on Roger de Llúria, and Plaça de Catalunya.",
     },
     es: {
       name: "El paseo de Gràcia",
@@ -47,6 +61,20 @@ export const passeigDeGracia: Quarter = {
         "Si el piso era despacho, pida el cambio de uso, la cédula de habitabilidad y el documento de primera ocupación.",
         "Pregunte qué pagan los gastos de comunidad: conserje, cuidado de una fachada protegida, iluminación, dos ascensores.",
       ],
+      suits:
+        "Le irá bien a quien quiera un gran piso en pleno centro, con trenes a todas partes; quien quiera vecinos, bar de barrio o gastos de comunidad bajos los encontrará dos calles más allá.",
+      pros: [
+        "Salones de recibir, techos altos y fachadas de los arquitectos más conocidos de la ciudad.",
+        "Metro, cercanías y Ferrocarrils bajo la acera.",
+        "Silencio detrás, sobre el patio de manzana.",
+      ],
+      cons: [
+        "Tráfico, autobuses y gentío en la avenida todo el día.",
+        "Pocas viviendas entre oficinas y hoteles, y pocos vecinos de noche.",
+        "Edificios protegidos, con gastos altos de fachada, ascensor y conserje.",
+      ],
+      children:
+        "Las aceras son anchas, pero es una avenida de tiendas y autobuses. Los sitios para jugar más cercanos son los Jardinets, arriba, el jardín de la Torre de les Aigües, en Roger de Llúria, y la plaza de Catalunya.",
     },
     ca: {
       name: "El passeig de Gràcia",
@@ -68,6 +96,20 @@ export const passeigDeGracia: Quarter = {
         "Si el pis era un despatx, demani el canvi d’ús, la cèdula d’habitabilitat i el document de primera ocupació.",
         "Pregunti què paguen les despeses de comunitat: conserge, cura d’una façana protegida, il·luminació, dos ascensors.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un gran pis en ple centre, amb trens a tot arreu; qui vulgui veïns, bar de barri o despeses de comunitat baixes ho trobarà dos carrers més enllà.",
+      pros: [
+        "Salons de rebre, sostres alts i façanes dels arquitectes més coneguts de la ciutat.",
+        "Metro, rodalies i Ferrocarrils sota la vorera.",
+        "Silenci al darrere, sobre el pati d’illa.",
+      ],
+      cons: [
+        "Trànsit, autobusos i gentada a l’avinguda tot el dia.",
+        "Pocs habitatges entre oficines i hotels, i pocs veïns de nit.",
+        "Edificis protegits, amb despeses altes de façana, ascensor i conserge.",
+      ],
+      children:
+        "Les voreres són amples, però és una avinguda de botigues i autobusos. Els llocs per jugar més propers són els Jardinets, a dalt, el jardí de la Torre de les Aigües, a Roger de Llúria, i la plaça de Catalunya.",
     },
     ru: {
       name: "Пасео-де-Грасия (Passeig de Gràcia)",
@@ -89,6 +131,20 @@ export const passeigDeGracia: Quarter = {
         "Если раньше здесь был офис, попросите документы об изменении назначения, свидетельство о пригодности для проживания и документ о первом заселении.",
         "Спросите, что оплачивают взносы в сообщество: консьержа, уход за охраняемым фасадом, освещение, два лифта.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет парадную квартиру в самом центре и поезда во все стороны. Соседей, кафе для своих и невысокие взносы проще найти через две улицы.",
+      pros: [
+        "Парадные залы, высокие потолки и фасады самых известных архитекторов города.",
+        "Метро, пригородные поезда и FGC под тротуаром.",
+        "Тишина со стороны двора.",
+      ],
+      cons: [
+        "Машины, автобусы и толпа на проспекте весь день.",
+        "Жилья мало, вокруг конторы и гостиницы, ночью почти нет соседей.",
+        "Дома под охраной: дорого обходятся фасад, лифт и консьерж.",
+      ],
+      children:
+        "Тротуары широкие, но это проспект магазинов и автобусов. Играть ближе всего в садах Жардинетс наверху, в саду Торре-де-лес-Айгуэс на улице Роже-де-Льюрия и на площади Каталонии.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const pobleSec: Quarter = {
         "Compare the usable area with the built one and see which rooms face the inner courtyard.",
         "Higher up, ask about damp in rooms whose wall is against the hill.",
       ],
+      suits:
+        "It suits whoever wants theatres, tapas and the hill of Montjuïc, in a plainer and smaller home than across the Paral·lel; whoever needs a lift, a market downstairs or level streets should look in Sant Antoni.",
+      pros: [
+        "Montjuïc with its gardens, museums and sports grounds at the last street.",
+        "Metro lines 2 and 3, and the old town on foot.",
+        "Upper streets grow stiller with every crossing, some with a view of the sea.",
+      ],
+      cons: [
+        "Carrer de Blai is full every evening.",
+        "Slopes and stairs, and few lifts.",
+        "Fifty to seventy square metres in buildings over a century old.",
+      ],
+      children:
+        "Montjuïc is the garden of the quarter: lawns, pools and paths begin where the streets end. Plaça del Sortidor and Plaça de les Navas are the squares to play in; for a pram, the lower streets are the easier ones.",
     },
     es: {
       name: "El Poble-sec",
@@ -47,6 +61,20 @@ export const pobleSec: Quarter = {
         "Compare la superficie útil con la construida y mire qué piezas dan al patio interior.",
         "En las calles altas, pregunte por la humedad de las piezas que tienen la montaña detrás de la pared.",
       ],
+      suits:
+        "Le irá bien a quien quiera teatros, tapas y la montaña de Montjuïc, en un piso más sencillo y pequeño que al otro lado del Paral·lel; quien necesite ascensor, mercado al lado o calles llanas debería mirar en Sant Antoni.",
+      pros: [
+        "Montjuïc, con sus jardines, museos e instalaciones deportivas, en la última calle.",
+        "Líneas 2 y 3 de metro, y la ciudad vieja a pie.",
+        "Las calles altas, más calladas a cada cruce, algunas con vistas al mar.",
+      ],
+      cons: [
+        "La calle Blai, llena todas las noches.",
+        "Cuestas y escaleras, y pocos ascensores.",
+        "De cincuenta a setenta metros cuadrados en fincas de más de un siglo.",
+      ],
+      children:
+        "Montjuïc es el jardín del barrio: el césped, las piscinas y los caminos empiezan donde acaban las calles. Se juega en las plazas del Sortidor y de les Navas; con cochecito, mejor las calles bajas.",
     },
     ca: {
       name: "El Poble-sec",
@@ -68,6 +96,20 @@ export const pobleSec: Quarter = {
         "Compari la superfície útil amb la construïda i miri quines peces donen al celobert.",
         "Als carrers alts, pregunti per la humitat de les peces que tenen la muntanya darrere de la paret.",
       ],
+      suits:
+        "Anirà bé a qui vulgui teatres, tapes i la muntanya de Montjuïc, en un pis més senzill i petit que a l’altra banda del Paral·lel; qui necessiti ascensor, mercat al costat o carrers plans hauria de mirar a Sant Antoni.",
+      pros: [
+        "Montjuïc, amb els jardins, els museus i les instal·lacions esportives, a l’últim carrer.",
+        "Línies 2 i 3 del metro, i la ciutat vella a peu.",
+        "Els carrers alts, més callats a cada cruïlla, alguns amb vistes al mar.",
+      ],
+      cons: [
+        "El carrer de Blai, ple cada vespre.",
+        "Pendents i escales, i pocs ascensors.",
+        "De cinquanta a setanta metres quadrats en finques de més d’un segle.",
+      ],
+      children:
+        "Montjuïc és el jardí del barri: la gespa, les piscines i els camins comencen on s’acaben els carrers. Es juga a les places del Sortidor i de les Navas; amb cotxet, millor els carrers baixos.",
     },
     ru: {
       name: "Побле-Сек",
@@ -89,6 +131,20 @@ export const pobleSec: Quarter = {
         "Сравните полезную площадь с площадью со стенами и посмотрите, какие комнаты выходят во внутренний колодец.",
         "На верхних улицах спросите о сырости в комнатах, за стеной которых начинается склон.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет театры, тапас и гору Монжуик, а квартиру готов взять проще и меньше, чем за Параллелью. Если нужны лифт, рынок рядом или ровные улицы, смотрите Сант-Антони.",
+      pros: [
+        "Монжуик с садами, музеями и спортплощадками начинается у последней улицы.",
+        "Линии метро 2 и 3, до старого города пешком.",
+        "Чем выше улица, тем тише; с некоторых видно море.",
+      ],
+      cons: [
+        "Улица Блай полна народу каждый вечер.",
+        "Подъёмы и лестницы, лифтов мало.",
+        "Пятьдесят–семьдесят квадратных метров в домах старше века.",
+      ],
+      children:
+        "Сад квартала\u00a0— Монжуик: лужайки, бассейны и дорожки начинаются там, где кончаются улицы. Играют на площадях Сортидор и Навас; с коляской удобнее внизу.",
     },
   },
 };

@@ -8,6 +8,13 @@ type OwnTexts = {
   readonly street: string;
   /** What to check when buying a home there. */
   readonly checks: readonly [string, string, string, string, string];
+  /** Whom it suits, and who would rather look elsewhere: by what they want of a home, never by who they are. */
+  readonly suits: string;
+  /** What speaks for it and against it, the weightiest first. */
+  readonly pros: readonly [string, string, string];
+  readonly cons: readonly [string, string, string];
+  /** Squares, parks and pavements: where children play. Schools are the agent's to enter. */
+  readonly children: string;
 };
 
 type QuarterTexts = OwnTexts & {

@@ -26,6 +26,20 @@ export const raval: Quarter = {
         "Ask what is on the ground floor and until when it is open: a bar, a workshop, a shop or a club.",
         "Look at the entrance door, the staircase and the letter boxes, which show how the building is looked after.",
       ],
+      suits:
+        "It suits whoever wants a central, mixed, lively quarter with museums and four metro lines on its edges; whoever wants a quiet street or a finished building needs patience and a careful choice of corner.",
+      pros: [
+        "The MACBA, the Filmoteca, the Boqueria and the university a few minutes away.",
+        "Metro on all four sides.",
+        "Courtyards and squares to sit in: the old Hospital de la Santa Creu, the Rambla del Raval, Plaça dels Àngels.",
+      ],
+      cons: [
+        "Long nights south of Carrer de l’Hospital, and skateboards on Plaça dels Àngels.",
+        "Small homes, many of them deep and dark in the middle.",
+        "Old roofs, drains and staircases, with works to be shared among owners of different means.",
+      ],
+      children:
+        "The courtyard of the old hospital, Plaça de Terenci Moix and the Rambla del Raval have room to play and some equipment. Streets are narrow and several are closed to cars; a large park is not within the quarter.",
     },
     es: {
       name: "El Raval",
@@ -47,6 +61,20 @@ export const raval: Quarter = {
         "Pregunte qué hay en los bajos y hasta qué hora abre: un bar, un taller, una tienda o un local nocturno.",
         "Fíjese en la puerta, la escalera y los buzones: enseñan cómo se cuida la finca.",
       ],
+      suits:
+        "Le irá bien a quien quiera un barrio céntrico, mezclado y vivo, con museos y metro en los cuatro lados; quien busque calle tranquila o finca acabada necesitará paciencia y elegir bien la esquina.",
+      pros: [
+        "El MACBA, la Filmoteca, la Boqueria y la universidad, a pocos minutos.",
+        "Metro por los cuatro costados.",
+        "Patios y plazas donde sentarse: el antiguo Hospital de la Santa Creu, la Rambla del Raval, la plaza dels Àngels.",
+      ],
+      cons: [
+        "Noches largas al sur de la calle Hospital y monopatines en la plaza dels Àngels.",
+        "Pisos pequeños, muchos hondos y oscuros por el centro.",
+        "Cubiertas, desagües y escaleras antiguos, con obras a repartir entre propietarios de bolsillos muy distintos.",
+      ],
+      children:
+        "El patio del antiguo hospital, la plaza de Terenci Moix y la Rambla del Raval tienen sitio para jugar y algún columpio. Las calles son estrechas y varias, sin coches; un parque grande no lo hay dentro del barrio.",
     },
     ca: {
       name: "El Raval",
@@ -68,6 +96,20 @@ export const raval: Quarter = {
         "Pregunti què hi ha als baixos i fins a quina hora obre: un bar, un taller, una botiga o un local nocturn.",
         "Fixi’s en la porta, l’escala i les bústies: ensenyen com es cuida la finca.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un barri cèntric, barrejat i viu, amb museus i metro als quatre costats; qui busqui carrer tranquil o finca acabada necessitarà paciència i triar bé la cantonada.",
+      pros: [
+        "El MACBA, la Filmoteca, la Boqueria i la universitat, a pocs minuts.",
+        "Metro pels quatre costats.",
+        "Patis i places on seure: l’antic Hospital de la Santa Creu, la Rambla del Raval, la plaça dels Àngels.",
+      ],
+      cons: [
+        "Nits llargues al sud del carrer de l’Hospital i monopatins a la plaça dels Àngels.",
+        "Pisos petits, molts de fondos i foscos pel mig.",
+        "Cobertes, desguassos i escales antics, amb obres a repartir entre propietaris de butxaques ben diferents.",
+      ],
+      children:
+        "El pati de l’antic hospital, la plaça de Terenci Moix i la Rambla del Raval tenen lloc per jugar i algun gronxador. Els carrers són estrets i uns quants, sense cotxes; un parc gran no n’hi ha cap dins del barri.",
     },
     ru: {
       name: "Раваль",
@@ -89,6 +131,20 @@ export const raval: Quarter = {
         "Спросите, что находится на нижнем этаже и до которого часа открыто: бар, мастерская, магазин или клуб.",
         "Посмотрите на входную дверь, лестницу и почтовые ящики: по ним видно, как следят за домом.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет центр, пёструю жизнь, музеи и метро со всех сторон. Кто ищет тихую улицу или приведённый в порядок дом, тому понадобятся терпение и точный выбор места.",
+      pros: [
+        "Музей MACBA, Фильмотека, рынок Бокерия и университет в нескольких минутах.",
+        "Метро со всех четырёх сторон.",
+        "Дворы и площади, где можно посидеть: старый госпиталь Санта-Креу, Рамбла-дель-Раваль, площадь Анжельс.",
+      ],
+      cons: [
+        "К югу от улицы Оспиталь ночи длинные, на площади Анжельс гремят скейтборды.",
+        "Квартиры маленькие, у многих тёмная середина.",
+        "Старые крыши, трубы и лестницы: работы делят собственники с очень разными возможностями.",
+      ],
+      children:
+        "Во дворе старого госпиталя, на площади Теренси-Мош и на Рамбла-дель-Раваль есть где играть и кое-где стоят качели. Улицы узкие, часть закрыта для машин; большого парка в квартале нет.",
     },
   },
 };

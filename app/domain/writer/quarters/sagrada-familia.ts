@@ -26,6 +26,20 @@ export const sagradaFamilia: Quarter = {
         "Ask the city council what is planned for the land in front of the main façade of the church before you buy next to it.",
         "Look at the room at the back: courtyard, roof of a workshop or light well make three different bedrooms.",
       ],
+      suits:
+        "It suits whoever wants a flat, well-connected part of the grid with ordinary shops and more lifts than in the older Eixample; whoever would have the basilica opposite must like coaches and queues.",
+      pros: [
+        "Metro lines 2 and 5, and lines 4 and 5 at Verdaguer.",
+        "Newer buildings with lift and balcony, often at the plainer end of the Eixample.",
+        "Avinguda de Gaudí, a promenade without traffic as far as Sant Pau.",
+      ],
+      cons: [
+        "Crowds every day of the year on the streets that touch the church.",
+        "Heavy traffic on Aragó, Diagonal, Marina and València.",
+        "Small bedrooms and low ceilings in blocks of the fifties and sixties.",
+      ],
+      children:
+        "Plaça de Gaudí has a pond and Plaça de la Sagrada Família swings, both with many visitors; Glòries, a walk away, has a larger park with lawns. Avinguda de Gaudí is wide and has no through traffic.",
     },
     es: {
       name: "El barrio de la Sagrada Família",
@@ -47,6 +61,20 @@ export const sagradaFamilia: Quarter = {
         "Antes de comprar al lado del templo, pregunte en el Ayuntamiento qué está previsto delante de la fachada principal.",
         "Mire la habitación de atrás: patio de manzana, cubierta de un taller o patio de luces son tres dormitorios distintos.",
       ],
+      suits:
+        "Le irá bien a quien quiera una parte llana y bien comunicada del Eixample, con tiendas de diario y más ascensores que en la más antigua; a quien tenga el templo enfrente le tendrán que gustar los autocares y las colas.",
+      pros: [
+        "Líneas 2 y 5 de metro, y 4 y 5 en Verdaguer.",
+        "Fincas más nuevas, con ascensor y balcón, sencillas para ser del Eixample.",
+        "La avenida de Gaudí, un paseo sin tráfico hasta Sant Pau.",
+      ],
+      cons: [
+        "Multitudes todos los días del año en las calles que tocan al templo.",
+        "Mucho tráfico en Aragó, Diagonal, Marina y València.",
+        "Dormitorios pequeños y techos bajos en las fincas de los años cincuenta y sesenta.",
+      ],
+      children:
+        "La plaza de Gaudí tiene un estanque y la de la Sagrada Família, columpios, las dos con muchos visitantes; en Glòries, a un paseo, hay un parque mayor con césped. La avenida de Gaudí es ancha y sin tráfico de paso.",
     },
     ca: {
       name: "El barri de la Sagrada Família",
@@ -68,6 +96,20 @@ export const sagradaFamilia: Quarter = {
         "Abans de comprar al costat del temple, pregunti a l’Ajuntament què està previst davant de la façana principal.",
         "Miri l’habitació del darrere: pati d’illa, coberta d’un taller o celobert són tres dormitoris diferents.",
       ],
+      suits:
+        "Anirà bé a qui vulgui una part plana i ben comunicada de l’Eixample, amb botigues de cada dia i més ascensors que a la més antiga; a qui tingui el temple al davant li hauran d’agradar els autocars i les cues.",
+      pros: [
+        "Línies 2 i 5 del metro, i 4 i 5 a Verdaguer.",
+        "Finques més noves, amb ascensor i balcó, senzilles per ser de l’Eixample.",
+        "L’avinguda de Gaudí, un passeig sense trànsit fins a Sant Pau.",
+      ],
+      cons: [
+        "Gentades cada dia de l’any als carrers que toquen el temple.",
+        "Molt de trànsit a Aragó, Diagonal, Marina i València.",
+        "Dormitoris petits i sostres baixos a les finques dels anys cinquanta i seixanta.",
+      ],
+      children:
+        "La plaça de Gaudí té un estany i la de la Sagrada Família, gronxadors, totes dues amb molts visitants; a les Glòries, a un passeig, hi ha un parc més gran amb gespa. L’avinguda de Gaudí és ampla i sense trànsit de pas.",
     },
     ru: {
       name: "Квартал Саграда-Фамилия",
@@ -89,6 +131,20 @@ export const sagradaFamilia: Quarter = {
         "Прежде чем покупать рядом с храмом, узнайте в мэрии, что запланировано перед его главным фасадом.",
         "Посмотрите заднюю комнату: двор, крыша мастерской и световой колодец\u00a0— это три разные спальни.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет ровную часть Эшампле с хорошим транспортом, обычными магазинами и лифтами чаще, чем в старых домах. Кто поселится напротив храма, тому придётся полюбить автобусы и очереди.",
+      pros: [
+        "Линии метро 2 и 5, а на станции Verdaguer 4 и 5.",
+        "Дома новее, с лифтом и балконом, для Эшампле простые.",
+        "Проспект Гауди: бульвар без машин до самого Сан-Пау.",
+      ],
+      cons: [
+        "Толпы каждый день на улицах, примыкающих к храму.",
+        "Много машин на Араго, Диагонали, Марине и Валенсии.",
+        "В домах пятидесятых и шестидесятых маленькие спальни и низкие потолки.",
+      ],
+      children:
+        "На площади Гауди есть пруд, на площади Саграда-Фамилия качели, но там и там много приезжих; у площади Глориес, в нескольких минутах ходьбы, парк больше, с лужайками. Проспект Гауди широкий, без сквозного движения.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const santAntoni: Quarter = {
         "See whether the apartment has windows on both sides, onto the street and the courtyard, or only on one.",
         "Ask what the community allows on the roof and the façade: air-conditioning units, awnings, a shared terrace.",
       ],
+      suits:
+        "It suits whoever wants a market, cafés and streets for walking with the centre ten minutes away; whoever wants grand apartments, a garage or silent evenings at the front will do better in another part of the grid.",
+      pros: [
+        "The market of 1882 in the middle, and the Sunday book stalls around it.",
+        "Comte Borrell, Tamarit and Parlament given over to people on foot.",
+        "Level streets, two metro lines beside it, and Montjuïc across the Paral·lel.",
+      ],
+      cons: [
+        "Café tables and voices from Thursday to Sunday evenings on the streets without cars.",
+        "Smaller and plainer apartments than on the right-hand side, many a century old.",
+        "Heavy traffic on Gran Via, Paral·lel and Urgell.",
+      ],
+      children:
+        "The square in front of the market and the crossings without cars have benches and room to run, and Avinguda de Mistral is a long promenade under trees. The gardens of Montjuïc begin on the far side of the Paral·lel.",
     },
     es: {
       name: "Sant Antoni",
@@ -47,6 +61,20 @@ export const santAntoni: Quarter = {
         "Mire si el piso tiene ventanas a los dos lados, calle y patio de manzana, o solo a uno.",
         "Pregunte qué admite la comunidad en la azotea y en la fachada: aparatos de aire, toldos, terraza común.",
       ],
+      suits:
+        "Le irá bien a quien quiera mercado, cafés y calles para andar con el centro a diez minutos; quien busque grandes pisos, garaje o noches silenciosas a la calle estará mejor en otra parte de la cuadrícula.",
+      pros: [
+        "El mercado de 1882 en el centro y los puestos de libros del domingo a su alrededor.",
+        "Comte Borrell, Tamarit y Parlament, cedidas a quien va a pie.",
+        "Calles llanas, metro a los lados y Montjuïc al otro lado del Paral·lel.",
+      ],
+      cons: [
+        "Mesas y voces de jueves a domingo por la noche en las calles sin coches.",
+        "Pisos más pequeños y sencillos que en la Dreta, muchos con un siglo.",
+        "Mucho tráfico en la Gran Via, el Paral·lel y Urgell.",
+      ],
+      children:
+        "La explanada delante del mercado y los cruces sin coches tienen bancos y sitio para correr, y la avenida de Mistral es un largo paseo bajo los árboles. Los jardines de Montjuïc empiezan pasado el Paral·lel.",
     },
     ca: {
       name: "Sant Antoni",
@@ -68,6 +96,20 @@ export const santAntoni: Quarter = {
         "Miri si el pis té finestres a totes dues bandes, carrer i pati d’illa, o només a una.",
         "Pregunti què admet la comunitat al terrat i a la façana: aparells d’aire, tendals, terrassa comuna.",
       ],
+      suits:
+        "Anirà bé a qui vulgui mercat, cafès i carrers per caminar amb el centre a deu minuts; qui busqui pisos grans, garatge o vespres silenciosos a la banda del carrer estarà millor en una altra part de la quadrícula.",
+      pros: [
+        "El mercat del 1882 al mig i les parades de llibres del diumenge al voltant.",
+        "Comte Borrell, Tamarit i Parlament, cedits a qui va a peu.",
+        "Carrers plans, metro als costats i Montjuïc a l’altra banda del Paral·lel.",
+      ],
+      cons: [
+        "Taules i veus de dijous a diumenge al vespre als carrers sense cotxes.",
+        "Pisos més petits i senzills que a la Dreta, molts amb un segle.",
+        "Molt de trànsit a la Gran Via, el Paral·lel i Urgell.",
+      ],
+      children:
+        "L’esplanada de davant del mercat i les cruïlles sense cotxes tenen bancs i lloc per córrer, i l’avinguda de Mistral és un passeig llarg sota els arbres. Els jardins de Montjuïc comencen passat el Paral·lel.",
     },
     ru: {
       name: "Сант-Антони",
@@ -89,6 +131,20 @@ export const santAntoni: Quarter = {
         "Посмотрите, выходят ли окна на две стороны, на улицу и во двор, или только на одну.",
         "Спросите, что собственники разрешают на крыше и фасаде: кондиционеры, маркизы, общую террасу.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет рынок, кафе и улицы для пешеходов в десяти минутах от центра. За парадными квартирами, гаражом или тихими вечерами с окнами на улицу лучше идти в другую часть Эшампле.",
+      pros: [
+        "В середине рынок 1882\u00a0года, а вокруг него по воскресеньям книжные ряды.",
+        "Улицы Комте-Боррель, Тамарит и Парламент отданы пешеходам.",
+        "Ровные улицы, метро по сторонам, а за Параллелью уже Монжуик.",
+      ],
+      cons: [
+        "С четверга по воскресенье вечером на улицах без машин столики и голоса.",
+        "Квартиры меньше и проще, чем в правой части, многим около ста лет.",
+        "Много машин на Гран-Виа, Параллели и улице Уржель.",
+      ],
+      children:
+        "На площади перед рынком и на перекрёстках без машин есть скамейки и место побегать, а проспект Мистраль\u00a0— длинный бульвар под деревьями. Сады Монжуика начинаются сразу за Параллелью.",
     },
   },
 };

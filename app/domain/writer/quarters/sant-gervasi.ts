@@ -27,6 +27,20 @@ export const santGervasi: Quarter = {
         "Near Santaló and Marià Cubí, come on a Friday after eleven.",
         "Count the metres of corridor: in these plans they may be a tenth of the area you pay for.",
       ],
+      suits:
+        "It suits whoever wants a large apartment near Turó Park with shops and a market at hand; whoever wants the metro at the door, small fees or a quiet Friday near Santaló should choose the street first.",
+      pros: [
+        "Turó Park, the Galvany market and good shops within a few streets.",
+        "Apartments of 120 square metres and more, with service entrance and concierge.",
+        "Level streets below General Mitre, with the Diagonal at the foot.",
+      ],
+      cons: [
+        "Traffic on Via Augusta, Balmes, Muntaner and General Mitre.",
+        "Late evenings between Santaló, Marià Cubí and Tuset.",
+        "Long corridors, shared heating and high community fees.",
+      ],
+      children:
+        "Turó Park has a pond, a playground and plenty of shade, and the Monterols garden is above General Mitre. Streets one row away from the through roads are calm, and the pavements are wide.",
     },
     es: {
       name: "Sant Gervasi",
@@ -48,6 +62,20 @@ export const santGervasi: Quarter = {
         "Cerca de Santaló y Marià Cubí, vaya un viernes después de las once.",
         "Cuente los metros de pasillo: en estas distribuciones pueden ser la décima parte de la superficie que se paga.",
       ],
+      suits:
+        "Le irá bien a quien quiera un piso grande cerca del Turó Park, con tiendas y mercado a mano; quien quiera metro en la puerta, gastos bajos o un viernes tranquilo junto a Santaló debería elegir primero la calle.",
+      pros: [
+        "El Turó Park, el mercado de Galvany y buenas tiendas en pocas calles.",
+        "Pisos de 120 metros cuadrados o más, con puerta de servicio y conserje.",
+        "Calles llanas por debajo de General Mitre, con la Diagonal al pie.",
+      ],
+      cons: [
+        "Tráfico en la Via Augusta, Balmes, Muntaner y General Mitre.",
+        "Noches largas entre Santaló, Marià Cubí y Tuset.",
+        "Pasillos largos, calefacción central y cuotas altas.",
+      ],
+      children:
+        "El Turó Park tiene estanque, juegos y mucha sombra, y el jardín de Monterols queda por encima de General Mitre. A una calle de las vías de paso todo es tranquilo, y las aceras son anchas.",
     },
     ca: {
       name: "Sant Gervasi",
@@ -69,6 +97,20 @@ export const santGervasi: Quarter = {
         "Prop de Santaló i Marià Cubí, vagi-hi un divendres després de les onze.",
         "Compti els metres de passadís: en aquestes distribucions poden ser la desena part de la superfície que es paga.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un pis gran prop del Turó Park, amb botigues i mercat a mà; qui vulgui metro a la porta, despeses baixes o un divendres tranquil al costat de Santaló hauria de triar primer el carrer.",
+      pros: [
+        "El Turó Park, el mercat de Galvany i bones botigues en pocs carrers.",
+        "Pisos de 120 metres quadrats o més, amb porta de servei i conserge.",
+        "Carrers plans per sota de General Mitre, amb la Diagonal al peu.",
+      ],
+      cons: [
+        "Trànsit a la Via Augusta, Balmes, Muntaner i General Mitre.",
+        "Nits llargues entre Santaló, Marià Cubí i Tuset.",
+        "Passadissos llargs, calefacció central i quotes altes.",
+      ],
+      children:
+        "El Turó Park té estany, jocs i molta ombra, i el jardí de Monterols és per sobre de General Mitre. A un carrer de les vies de pas tot és tranquil, i les voreres són amples.",
     },
     ru: {
       name: "Сан-Жервази",
@@ -90,6 +132,20 @@ export const santGervasi: Quarter = {
         "Рядом с улицами Сантало и Мариа-Куби побывайте в пятницу после одиннадцати вечера.",
         "Посчитайте метры коридора: при такой планировке на них может приходиться десятая часть оплаченной площади.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет большую квартиру у парка Туро, магазины и рынок под рукой. Если важны метро у двери, низкие взносы или тихая пятница у улицы Сантало, сначала выбирайте улицу.",
+      pros: [
+        "Парк Туро, рынок Гальвань и хорошие магазины на соседних улицах.",
+        "Квартиры от 120 квадратных метров с чёрным ходом и консьержем.",
+        "Ниже Женераль-Митре улицы ровные, внизу Диагональ.",
+      ],
+      cons: [
+        "Машины на Виа-Аугуста, Бальмес, Мунтанер и Женераль-Митре.",
+        "Долгие вечера между улицами Сантало, Мариа-Куби и Тусет.",
+        "Длинные коридоры, общее отопление и высокие взносы.",
+      ],
+      children:
+        "В парке Туро пруд, площадка и много тени, а сад Монтеролс лежит выше Женераль-Митре. В одной улице от проезжих дорог уже спокойно, тротуары широкие.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const santaCaterina: Quarter = {
         "Read in the last inspection (ITE) what is said of beams, stairs and the party walls.",
         "Ask how refuse and deliveries work in a lane that no lorry enters.",
       ],
+      suits:
+        "It suits whoever wants the old town with a market downstairs and fewer crowds than in the Gothic Quarter; whoever needs sun, a lift or a car at the door has to choose the building with care.",
+      pros: [
+        "The Santa Caterina market and the small workshops and shops around it.",
+        "The Ciutadella park and Arc de Triomf station within ten minutes.",
+        "Some newer buildings with a lift, around the Pou de la Figuera.",
+      ],
+      cons: [
+        "Lanes so narrow that the window opposite is a few metres away.",
+        "Terraces in the evening on Plaça de Sant Pere and Carrer d’Allada-Vermell.",
+        "Deep plots with light shafts, and old beams and stairs.",
+      ],
+      children:
+        "The Pou de la Figuera garden has a playground and a ball court in the middle of the quarter, Plaça de Sant Pere and Allada-Vermell have swings, and the Ciutadella is round the corner. Few cars come in.",
     },
     es: {
       name: "Santa Caterina y Sant Pere",
@@ -47,6 +61,20 @@ export const santaCaterina: Quarter = {
         "Lea en la última inspección (ITE) lo que dice de vigas, escalera y medianeras.",
         "Pregunte cómo se recogen la basura y los paquetes en un callejón donde no entra un camión.",
       ],
+      suits:
+        "Le irá bien a quien quiera la ciudad vieja con un mercado debajo de casa y menos gentío que en el Gótico; quien necesite sol, ascensor o coche en la puerta tendrá que elegir bien la finca.",
+      pros: [
+        "El mercado de Santa Caterina y los talleres y tiendas que lo rodean.",
+        "El parque de la Ciutadella y la estación de Arc de Triomf, a menos de diez minutos.",
+        "Algunos edificios nuevos con ascensor, en torno al Pou de la Figuera.",
+      ],
+      cons: [
+        "Callejones tan estrechos que la ventana de enfrente queda a pocos metros.",
+        "Terrazas por la noche en la plaza de Sant Pere y la calle Allada-Vermell.",
+        "Solares hondos con patinillo, y vigas y escaleras antiguas.",
+      ],
+      children:
+        "El jardín del Pou de la Figuera tiene juegos y pista en medio del barrio, en la plaza de Sant Pere y en Allada-Vermell hay columpios y la Ciutadella está a la vuelta. Entran pocos coches.",
     },
     ca: {
       name: "Santa Caterina i Sant Pere",
@@ -68,6 +96,20 @@ export const santaCaterina: Quarter = {
         "Llegeixi a l’última inspecció (ITE) què diu de bigues, escala i mitgeres.",
         "Pregunti com es recullen la brossa i els paquets en un carreró on no entra cap camió.",
       ],
+      suits:
+        "Anirà bé a qui vulgui la ciutat vella amb un mercat a sota de casa i menys gentada que al Gòtic; qui necessiti sol, ascensor o cotxe a la porta haurà de triar bé la finca.",
+      pros: [
+        "El mercat de Santa Caterina i els tallers i botigues que l’envolten.",
+        "El parc de la Ciutadella i l’estació d’Arc de Triomf, a menys de deu minuts.",
+        "Alguns edificis nous amb ascensor, al voltant del Pou de la Figuera.",
+      ],
+      cons: [
+        "Carrerons tan estrets que la finestra del davant és a pocs metres.",
+        "Terrasses al vespre a la plaça de Sant Pere i al carrer d’Allada-Vermell.",
+        "Solars fondos amb celobert, i bigues i escales antigues.",
+      ],
+      children:
+        "El jardí del Pou de la Figuera té jocs i pista enmig del barri, a la plaça de Sant Pere i a Allada-Vermell hi ha gronxadors i la Ciutadella és a tocar. Hi entren pocs cotxes.",
     },
     ru: {
       name: "Санта-Катерина и Сан-Пере",
@@ -89,6 +131,20 @@ export const santaCaterina: Quarter = {
         "Прочтите в последнем осмотре (ITE), что сказано о балках, лестнице и стенах между домами.",
         "Выясните, как вывозят мусор и привозят посылки в переулок, куда не въезжает грузовик.",
       ],
+      suits:
+        "Они подойдут тем, кто хочет старый город с рынком у дома и без толп Готического квартала. Если нужны солнце, лифт или машина у двери, дом придётся выбирать внимательно.",
+      pros: [
+        "Рынок Санта-Катерина, мастерские и лавки вокруг него.",
+        "До парка Сьютаделья и станции Arc de Triomf меньше десяти минут.",
+        "Несколько новых домов с лифтом у сада Поу-де-ла-Фигера.",
+      ],
+      cons: [
+        "Переулки такие узкие, что окно напротив в нескольких метрах.",
+        "Вечером столики на площади Сан-Пере и улице Альяда-Вермель.",
+        "Глубокие участки со световым колодцем, старые балки и лестницы.",
+      ],
+      children:
+        "В саду Поу-де-ла-Фигера посреди квартала есть площадка и поле для мяча, на площади Сан-Пере и улице Альяда-Вермель стоят качели, Сьютаделья за углом. Машин заезжает мало.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const sants: Quarter = {
         "In the old streets, ask what the plan provides for the house next door: some plots may be built higher.",
         "See what the street is in August, if your terrace or window is on one that is decorated.",
       ],
+      suits:
+        "It suits whoever wants a former town with shops, a market and trains to everywhere, and plain homes; whoever looks for grand façades or a park at the door will find few.",
+      pros: [
+        "Sants station: metro, suburban and long-distance trains.",
+        "Carrer de Sants and the market, and parallel streets for people on foot.",
+        "Few visitors outside the station.",
+      ],
+      cons: [
+        "Railway and traffic noise near the station, Badal and Carrer de Sants.",
+        "Blocks from 1950 to 1975 whose structure needs checking.",
+        "Few lifts in the old streets, and the loud week of the Festa Major in August.",
+      ],
+      children:
+        "The Espanya Industrial park has a lake and slides, the Rambla de Sants is a raised garden without cars, and Plaça d’Osca and Plaça de la Farga are squares to play in. The ground is flat from one end to the other.",
     },
     es: {
       name: "Sants",
@@ -47,6 +61,20 @@ export const sants: Quarter = {
         "En las calles viejas, pregunte qué prevé el planeamiento para la casa de al lado: algunos solares admiten más altura.",
         "Piense en agosto si su ventana o su terraza da a una de las calles que se decoran.",
       ],
+      suits:
+        "Le irá bien a quien quiera una antigua villa con tiendas, mercado y trenes a todas partes, y pisos sencillos; quien busque fachadas señoriales o un parque en la puerta encontrará poco.",
+      pros: [
+        "La estación de Sants: metro, cercanías y larga distancia.",
+        "La calle de Sants y el mercado, y calles paralelas para ir a pie.",
+        "Pocos visitantes fuera de la estación.",
+      ],
+      cons: [
+        "Ruido de trenes y tráfico cerca de la estación, de Badal y de la calle de Sants.",
+        "Fincas de 1950 a 1975 con la estructura por comprobar.",
+        "Pocos ascensores en las calles antiguas y la semana ruidosa de la Festa Major, en agosto.",
+      ],
+      children:
+        "El parque de la Espanya Industrial tiene lago y toboganes, la Rambla de Sants es un jardín elevado sin coches y se juega en las plazas d’Osca y de la Farga. El terreno es llano de punta a punta.",
     },
     ca: {
       name: "Sants",
@@ -68,6 +96,20 @@ export const sants: Quarter = {
         "Als carrers vells, pregunti què preveu el planejament per a la casa del costat: alguns solars admeten més alçada.",
         "Pensi en l’agost si la seva finestra o terrassa dona a un dels carrers que es guarneixen.",
       ],
+      suits:
+        "Anirà bé a qui vulgui una antiga vila amb botigues, mercat i trens a tot arreu, i pisos senzills; qui busqui façanes senyorials o un parc a la porta hi trobarà poca cosa.",
+      pros: [
+        "L’estació de Sants: metro, rodalies i llarga distància.",
+        "El carrer de Sants i el mercat, i carrers paral·lels per anar a peu.",
+        "Pocs visitants fora de l’estació.",
+      ],
+      cons: [
+        "Soroll de trens i trànsit prop de l’estació, de Badal i del carrer de Sants.",
+        "Finques del 1950 al 1975 amb l’estructura per comprovar.",
+        "Pocs ascensors als carrers antics i la setmana sorollosa de la Festa Major, a l’agost.",
+      ],
+      children:
+        "El parc de l’Espanya Industrial té llac i tobogans, la Rambla de Sants és un jardí elevat sense cotxes i es juga a les places d’Osca i de la Farga. El terreny és pla de punta a punta.",
     },
     ru: {
       name: "Сантс",
@@ -89,6 +131,20 @@ export const sants: Quarter = {
         "На старых улицах узнайте, что план допускает на месте соседнего дома: некоторые участки можно надстроить.",
         "Подумайте об августе, если окно или терраса выходит на улицу, которую украшают.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет бывший городок с магазинами, рынком и поездами во все стороны и согласен на простую квартиру. Парадных фасадов здесь мало, парк есть не у каждого дома.",
+      pros: [
+        "Вокзал Сантс: метро, пригородные и дальние поезда.",
+        "Улица Сантс с магазинами, рынок и пешеходные улицы рядом.",
+        "Приезжих мало, кроме вокзала.",
+      ],
+      cons: [
+        "Шум поездов и машин у вокзала, улиц Бадаль и Сантс.",
+        "Дома 1950–1975\u00a0годов: конструкции нужно проверять.",
+        "На старых улицах мало лифтов, в августе шумная неделя Феста-Мажор.",
+      ],
+      children:
+        "В парке Эспанья-Индустриаль озеро и горки, Рамбла-де-Сантс\u00a0— поднятый над землёй сад без машин, играют на площадях Оска и Фарга. Улицы ровные от края до края.",
     },
   },
 };

@@ -27,6 +27,20 @@ export const sarria: Quarter = {
         "Walk from the station to the door and back: the slope is not on the floor plan.",
         "See if the parking space is deeded with the home or apart, and whether your car fits.",
       ],
+      suits:
+        "It suits whoever wants a village with a market and a main street, quiet at night, and trains to the centre; whoever wants to choose among many homes, or to go out late, will find little here.",
+      pros: [
+        "Carrer Major, three small squares and a market hall, all on foot.",
+        "Silent nights in the old centre, which cars don’t cross.",
+        "Gardens of Vil·la Amèlia and Vil·la Cecília, and paths into Collserola.",
+      ],
+      cons: [
+        "Few homes come up for sale in the village itself.",
+        "School traffic on Reina Elisenda and Bonanova, and no metro.",
+        "Old houses with damp ground floors, and blocks with high community fees.",
+      ],
+      children:
+        "Children cross the old centre on foot: Carrer Major is almost free of cars, Plaça de Sant Vicenç and Plaça del Consell de la Vila are small and closed, and Vil·la Amèlia and Vil·la Cecília have lawns. The woods begin above the Ronda de Dalt.",
     },
     es: {
       name: "Sarrià",
@@ -48,6 +62,20 @@ export const sarria: Quarter = {
         "Vaya andando de la estación al portal y vuelva: la cuesta no sale en el plano.",
         "Mire si la plaza de aparcamiento va en la misma escritura o aparte, y si su coche cabe.",
       ],
+      suits:
+        "Le irá bien a quien quiera un pueblo con mercado y calle mayor, tranquilo de noche y con tren al centro; quien quiera elegir entre muchas viviendas o salir hasta tarde encontrará poco.",
+      pros: [
+        "La calle Major, tres plazas pequeñas y un mercado, todo a pie.",
+        "Noches en silencio en el núcleo antiguo, que los coches no cruzan.",
+        "Los jardines de Vil·la Amèlia y Vil·la Cecília y los caminos de Collserola.",
+      ],
+      cons: [
+        "Salen pocas viviendas a la venta en el núcleo mismo.",
+        "Coches de colegio en Reina Elisenda y la Bonanova, y sin metro.",
+        "Casas antiguas con humedad en los bajos y fincas con cuotas altas.",
+      ],
+      children:
+        "El núcleo antiguo se cruza a pie sin miedo a los coches: la calle Major casi no tiene, las plazas de Sant Vicenç y del Consell de la Vila son pequeñas y recogidas, y Vil·la Amèlia y Vil·la Cecília tienen césped. El bosque empieza pasada la ronda de Dalt.",
     },
     ca: {
       name: "Sarrià",
@@ -69,6 +97,20 @@ export const sarria: Quarter = {
         "Vagi a peu de l’estació al portal i torni: el pendent no surt al plànol.",
         "Miri si la plaça d’aparcament va a la mateixa escriptura o a part, i si el seu cotxe hi cap.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un poble amb mercat i carrer major, tranquil de nit i amb tren al centre; qui vulgui triar entre molts habitatges o sortir fins tard hi trobarà poca cosa.",
+      pros: [
+        "El carrer Major, tres places petites i un mercat, tot a peu.",
+        "Nits en silenci al nucli antic, que els cotxes no travessen.",
+        "Els jardins de Vil·la Amèlia i Vil·la Cecília i els camins de Collserola.",
+      ],
+      cons: [
+        "Surten pocs habitatges a la venda al nucli mateix.",
+        "Cotxes d’escola a Reina Elisenda i la Bonanova, i sense metro.",
+        "Cases antigues amb humitat als baixos i finques amb quotes altes.",
+      ],
+      children:
+        "El nucli antic es travessa a peu sense patir pels cotxes: al carrer Major gairebé no n’hi ha, les places de Sant Vicenç i del Consell de la Vila són petites i recollides, i Vil·la Amèlia i Vil·la Cecília tenen gespa. El bosc comença passada la ronda de Dalt.",
     },
     ru: {
       name: "Саррия",
@@ -90,6 +132,20 @@ export const sarria: Quarter = {
         "Пройдите от станции до подъезда и обратно: уклона на планировке нет.",
         "Посмотрите, записано ли парковочное место в том же нотариальном акте и поместится ли ваша машина.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет посёлок с рынком и главной улицей, тихие ночи и поезд до центра. Выбор жилья здесь невелик, а вечером почти некуда пойти.",
+      pros: [
+        "Главная улица, три маленькие площади и рынок, всё пешком.",
+        "Тихие ночи в старом центре, куда не заезжают машины.",
+        "Сады Вилла-Амелия и Вилла-Сесилия, тропы в Кольсеролу.",
+      ],
+      cons: [
+        "В самом центре посёлка жильё продаётся редко.",
+        "Школьные машины на бульварах Рейна-Элисенда и Бонанова, метро нет.",
+        "У старых домов сырые нижние стены, в многоквартирных высокие взносы.",
+      ],
+      children:
+        "По старому центру ходят пешком: на улице Мажор машин почти нет, площади Сан-Висенс и Консель-де-ла-Вила маленькие и закрытые, в садах Вилла-Амелия и Вилла-Сесилия есть лужайки. Лес начинается за Ронда-де-Дальт.",
     },
   },
 };

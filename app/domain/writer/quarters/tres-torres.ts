@@ -26,6 +26,20 @@ export const tresTorres: Quarter = {
         "In a building of 1955 to 1975, ask what the inspection found in the joists and in the edges of the terraces.",
         "Measure the parking space and the ramp: they were drawn for smaller cars.",
       ],
+      suits:
+        "It suits whoever wants a large apartment with a garden and a garage, on a street where nothing passes; whoever wants shops, bars or a metro downstairs will find it too still.",
+      pros: [
+        "Hardly any through traffic inside the quarter.",
+        "Buildings set in gardens, with terraces, concierge and parking.",
+        "FGC trains to Plaça de Catalunya from Les Tres Torres and La Bonanova.",
+      ],
+      cons: [
+        "Few small shops, and next to nothing open in the evening.",
+        "School cars in double rows around Passeig de la Bonanova at nine and at five.",
+        "Community fees that carry garden, pool, concierge and garage.",
+      ],
+      children:
+        "Streets are calm and pavements shaded, many buildings have a garden of their own, and Vil·la Cecília, Vil·la Amèlia and Turó Park are all within a walk. Slopes are gentle, so a pram is no trouble.",
     },
     es: {
       name: "Les Tres Torres",
@@ -47,6 +61,20 @@ export const tresTorres: Quarter = {
         "En una finca de 1955 a 1975, pregunte qué vio la inspección en las viguetas y en los cantos de las terrazas.",
         "Mida la plaza de aparcamiento y la rampa: se dibujaron para coches más pequeños.",
       ],
+      suits:
+        "Le irá bien a quien quiera un piso grande con jardín y garaje en una calle por la que no pasa nadie; quien quiera tiendas, bares o metro debajo de casa lo encontrará demasiado callado.",
+      pros: [
+        "Casi nada de tráfico de paso dentro del barrio.",
+        "Fincas entre jardines, con terraza, conserje y aparcamiento.",
+        "Ferrocarrils a la plaza de Catalunya desde Les Tres Torres y La Bonanova.",
+      ],
+      cons: [
+        "Pocas tiendas pequeñas y casi nada abierto por la noche.",
+        "Coches de colegio en doble fila por el paseo de la Bonanova, a las nueve y a las cinco.",
+        "Cuotas de comunidad que cargan con jardín, piscina, conserje y garaje.",
+      ],
+      children:
+        "Las calles son tranquilas y las aceras, sombreadas; muchas fincas tienen jardín propio, y a un paseo quedan Vil·la Cecília, Vil·la Amèlia y el Turó Park. Las cuestas son suaves: con un cochecito se va bien.",
     },
     ca: {
       name: "Les Tres Torres",
@@ -68,6 +96,20 @@ export const tresTorres: Quarter = {
         "En una finca del 1955 al 1975, pregunti què va veure la inspecció a les biguetes i als cantells de les terrasses.",
         "Amidi la plaça d’aparcament i la rampa: es van dibuixar per a cotxes més petits.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un pis gran amb jardí i garatge en un carrer per on no passa ningú; qui vulgui botigues, bars o metro a sota de casa ho trobarà massa callat.",
+      pros: [
+        "Gairebé gens de trànsit de pas dins del barri.",
+        "Finques entre jardins, amb terrassa, conserge i aparcament.",
+        "Ferrocarrils a la plaça de Catalunya des de les Tres Torres i la Bonanova.",
+      ],
+      cons: [
+        "Poques botigues petites i gairebé res obert al vespre.",
+        "Cotxes d’escola en doble fila pel passeig de la Bonanova, a les nou i a les cinc.",
+        "Quotes de comunitat que carreguen jardí, piscina, conserge i garatge.",
+      ],
+      children:
+        "Els carrers són tranquils i les voreres, ombrívoles; moltes finques tenen jardí propi, i a un passeig hi ha Vil·la Cecília, Vil·la Amèlia i el Turó Park. Els pendents són suaus: amb un cotxet s’hi va bé.",
     },
     ru: {
       name: "Лес-Трес-Торрес",
@@ -89,6 +131,20 @@ export const tresTorres: Quarter = {
         "В доме 1955–1975 годов спросите, что осмотр показал о балках и краях террас.",
         "Измерьте парковочное место и пандус: их чертили под машины поменьше.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет большую квартиру с садом и гаражом на улице без проезжих машин. Кому нужны магазины, бары или метро у подъезда, тем покажется слишком тихо.",
+      pros: [
+        "Внутри квартала почти нет сквозного движения.",
+        "Дома среди садов, с террасами, консьержем и парковкой.",
+        "Поезда FGC до площади Каталонии от станций Les Tres Torres и La Bonanova.",
+      ],
+      cons: [
+        "Маленьких магазинов мало, вечером почти всё закрыто.",
+        "В девять и в пять машины у школ на бульваре Бонанова стоят в два ряда.",
+        "Взносы в сообщество, в которые входят сад, бассейн, консьерж и гараж.",
+      ],
+      children:
+        "Улицы спокойные, тротуары в тени, у многих домов свой сад, а до Вилла-Сесилии, Вилла-Амелии и парка Туро доходят пешком. Уклоны небольшие, с коляской удобно.",
     },
   },
 };

@@ -26,6 +26,20 @@ export const twentyTwo: Quarter = {
         "In a building under ten years old, ask for the ten-year insurance and the list of faults already claimed.",
         "Ask what pool, garden and cleaning of the shared parts cost each home a month.",
       ],
+      suits:
+        "It suits whoever wants a new building with a lift, a garage and perhaps a pool, near the sea; whoever wants old streets, a corner shop or finished surroundings should look around the Rambla del Poblenou.",
+      pros: [
+        "Buildings after 2000 with parking, storage and shared terraces.",
+        "Level streets with cycle lanes, and the beach fifteen to twenty minutes away on foot.",
+        "Quiet nights and Sundays in most blocks.",
+      ],
+      cons: [
+        "Building work as long as plots are empty.",
+        "Few shops and whole blocks of offices that empty in the evening.",
+        "Concerts and clubs near Pallars and Almogàvers at weekends.",
+      ],
+      children:
+        "The Centre del Poblenou park has a playground, streets reserved for people on foot have tables and sand pits in the middle of the road, and the seafront is flat all the way. Some corners are empty at weekends.",
     },
     es: {
       name: "El 22@",
@@ -47,6 +61,20 @@ export const twentyTwo: Quarter = {
         "En un edificio de menos de diez años, pida el seguro decenal y la lista de defectos ya reclamados.",
         "Pregunte cuánto cuestan al mes, por vivienda, la piscina, el jardín y la limpieza de las zonas comunes.",
       ],
+      suits:
+        "Le irá bien a quien quiera un edificio nuevo con ascensor, garaje y quizá piscina, cerca del mar; quien quiera calles antiguas, tienda en la esquina o un entorno acabado debería mirar junto a la rambla del Poblenou.",
+      pros: [
+        "Edificios posteriores a 2000, con aparcamiento, trastero y terraza común.",
+        "Calles llanas con carril bici, y la playa a entre quince y veinte minutos a pie.",
+        "Noches y domingos tranquilos en casi todas las manzanas.",
+      ],
+      cons: [
+        "Obras mientras queden solares.",
+        "Pocas tiendas y manzanas enteras de oficinas que se vacían por la tarde.",
+        "Conciertos y salas por Pallars y Almogàvers los fines de semana.",
+      ],
+      children:
+        "El parque del Centre del Poblenou tiene zona de juegos, en las calles cedidas a quien va a pie hay mesas y juegos en medio de la calzada, y hasta el mar todo es llano. Los fines de semana, algunas esquinas quedan vacías.",
     },
     ca: {
       name: "El 22@",
@@ -68,6 +96,20 @@ export const twentyTwo: Quarter = {
         "En un edifici de menys de deu anys, demani l’assegurança decennal i la llista de defectes ja reclamats.",
         "Pregunti quant costen al mes, per habitatge, la piscina, el jardí i la neteja de les zones comunes.",
       ],
+      suits:
+        "Anirà bé a qui vulgui un edifici nou amb ascensor, garatge i potser piscina, a prop del mar; qui vulgui carrers antics, botiga a la cantonada o un entorn acabat hauria de mirar al costat de la rambla del Poblenou.",
+      pros: [
+        "Edificis posteriors al 2000, amb aparcament, traster i terrassa comuna.",
+        "Carrers plans amb carril bici, i la platja a entre quinze i vint minuts a peu.",
+        "Nits i diumenges tranquils a gairebé totes les illes.",
+      ],
+      cons: [
+        "Obres mentre quedin solars.",
+        "Poques botigues i illes senceres d’oficines que es buiden a la tarda.",
+        "Concerts i sales per Pallars i Almogàvers els caps de setmana.",
+      ],
+      children:
+        "El parc del Centre del Poblenou té zona de jocs, als carrers cedits a qui va a peu hi ha taules i jocs al mig de la calçada, i fins al mar tot és pla. Els caps de setmana, algunes cantonades queden buides.",
     },
     ru: {
       name: "Район 22@",
@@ -89,6 +131,20 @@ export const twentyTwo: Quarter = {
         "В доме моложе десяти лет попросите десятилетнюю страховку и список уже заявленных дефектов.",
         "Узнайте, во сколько в месяц обходятся квартире бассейн, сад и уборка общих помещений.",
       ],
+      suits:
+        "Он подойдёт тем, кто хочет новый дом с лифтом, гаражом, а иногда и бассейном недалеко от моря. За старыми улицами, лавкой на углу и законченной застройкой идите к Рамбле-дель-Побленоу.",
+      pros: [
+        "Дома после 2000\u00a0года с парковкой, кладовыми и общей террасой.",
+        "Ровные улицы с велодорожками, до пляжа пятнадцать–двадцать минут пешком.",
+        "Почти во всех кварталах тихие ночи и воскресенья.",
+      ],
+      cons: [
+        "Стройки, пока остаются пустые участки.",
+        "Магазинов мало, целые кварталы офисов к вечеру пустеют.",
+        "По выходным концерты и клубы у улиц Пальярс и Алмугаверс.",
+      ],
+      children:
+        "В парке Сентре-дель-Побленоу есть площадка, на улицах для пешеходов столы и игры прямо на мостовой, до самого моря нет подъёмов. По выходным некоторые углы безлюдны.",
     },
   },
 };

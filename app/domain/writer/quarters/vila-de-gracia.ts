@@ -26,6 +26,20 @@ export const vilaDeGracia: Quarter = {
         "Ask who owns the roof terrace or the yard: private, for the use of one home, or shared by all.",
         "Have the ends of the beams looked at, above all under the roof, the kitchen and the bathroom.",
       ],
+      suits:
+        "It suits whoever wants squares, small shops and neighbours on foot, in a low old house; whoever needs a lift, a garage or quiet windows in summer should look at the edges of the quarter or beyond them.",
+      pros: [
+        "Squares every few streets, and almost no through traffic.",
+        "Two metro lines, the FGC and the Llibertat market at its edges.",
+        "Houses of three or four floors, some with a yard or the roof.",
+      ],
+      cons: [
+        "Voices on Sol, Virreina, Revolució and Vila until late, and the Festa Major in August.",
+        "Stairs: a lift is the exception.",
+        "Fifty to eighty square metres, with a room in the middle that has no window.",
+      ],
+      children:
+        "The squares do for a garden: Virreina, Diamant and Poble Romaní are where children meet, and streets level with the pavement leave them room. A large park is a climb away, Park Güell, and Turó Park is across Via Augusta.",
     },
     es: {
       name: "La Vila de Gràcia",
@@ -47,6 +61,20 @@ export const vilaDeGracia: Quarter = {
         "Pregunte de quién es la azotea o el patio: privativo, de uso de una vivienda o de todos.",
         "Haga mirar las cabezas de las vigas, sobre todo bajo la cubierta, la cocina y el baño.",
       ],
+      suits:
+        "Le irá bien a quien quiera plazas, tiendas pequeñas y vecinos a pie de calle, en una casa baja y antigua; quien necesite ascensor, garaje o ventanas silenciosas en verano debería mirar en los bordes del barrio o más allá.",
+      pros: [
+        "Plazas cada pocas calles y casi nada de tráfico de paso.",
+        "Dos líneas de metro, los Ferrocarrils y el mercado de la Llibertat en los bordes.",
+        "Casas de tres o cuatro plantas, algunas con patio o azotea.",
+      ],
+      cons: [
+        "Voces hasta tarde en Sol, Virreina, Revolució y la Vila, y la Festa Major en agosto.",
+        "Escaleras: el ascensor es la excepción.",
+        "De cincuenta a ochenta metros cuadrados, con una pieza central sin ventana.",
+      ],
+      children:
+        "Las plazas hacen de jardín: en la Virreina, el Diamant y el Poble Romaní se juntan los niños, y las calles al nivel de la acera les dejan sitio. El parque grande es el Güell, cuesta arriba; el Turó Park está al otro lado de la Via Augusta.",
     },
     ca: {
       name: "La Vila de Gràcia",
@@ -68,6 +96,20 @@ export const vilaDeGracia: Quarter = {
         "Pregunti de qui és el terrat o l’eixida: privatiu, d’ús d’un habitatge o de tots.",
         "Faci mirar els caps de les bigues, sobretot sota la coberta, la cuina i el bany.",
       ],
+      suits:
+        "Anirà bé a qui vulgui places, botigues petites i veïns a peu de carrer, en una casa baixa i antiga; qui necessiti ascensor, garatge o finestres silencioses a l’estiu hauria de mirar a les vores del barri o més enllà.",
+      pros: [
+        "Places cada pocs carrers i gairebé gens de trànsit de pas.",
+        "Dues línies de metro, els Ferrocarrils i el mercat de la Llibertat a les vores.",
+        "Cases de tres o quatre plantes, algunes amb pati o terrat.",
+      ],
+      cons: [
+        "Veus fins tard al Sol, la Virreina, la Revolució i la Vila, i la Festa Major a l’agost.",
+        "Escales: l’ascensor és l’excepció.",
+        "De cinquanta a vuitanta metres quadrats, amb una peça central sense finestra.",
+      ],
+      children:
+        "Les places fan de jardí: a la Virreina, el Diamant i el Poble Romaní s’hi troba la canalla, i els carrers a nivell de vorera li deixen lloc. El parc gran és el Güell, amunt; el Turó Park és a l’altra banda de la Via Augusta.",
     },
     ru: {
       name: "Вила-де-Грасия",
@@ -89,6 +131,20 @@ export const vilaDeGracia: Quarter = {
         "Узнайте, чья терраса на крыше или дворик: собственная, в пользовании одной квартиры или общая.",
         "Покажите специалисту концы балок, прежде всего под крышей, кухней и ванной.",
       ],
+      suits:
+        "Она подойдёт тем, кто хочет площади, маленькие магазины и соседей у двери в невысоком старом доме. Если нужны лифт, гараж или тихие окна летом, смотрите края квартала или дальше.",
+      pros: [
+        "Площади через каждые несколько улиц, сквозных машин почти нет.",
+        "По краям две линии метро, поезда FGC и рынок Льибертат.",
+        "Дома в три-четыре этажа, у некоторых двор или крыша.",
+      ],
+      cons: [
+        "Голоса допоздна на площадях Соль, Виррейна, Револусьо и Вила, в августе Феста-Мажор.",
+        "Лестницы: лифт здесь исключение.",
+        "От пятидесяти до восьмидесяти квадратных метров, средняя комната без окна.",
+      ],
+      children:
+        "Сад здесь заменяют площади: дети собираются на Виррейне, Диаманте и Побле-Романи, а улицы вровень с тротуаром оставляют им место. Большой парк, Гуэль, в горку; парк Туро за Виа-Аугуста.",
     },
   },
 };

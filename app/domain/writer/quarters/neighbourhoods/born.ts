@@ -15,6 +15,20 @@ export const born: NeighbourhoodTexts = {
         "Ask whether the building is listed and whether a lift was ever studied.",
         "Count the hours of sun on that floor: lanes of three or four metres leave little below the third.",
       ],
+      suits:
+        "The Born suits whoever wants medieval streets, restaurants at the door and a large park within five minutes; whoever sleeps lightly, drives every day or dislikes stairs should look elsewhere.",
+      pros: [
+        "The Ciutadella park, the beach and the old town all within a walk.",
+        "Stone, beams and arches in buildings that exist nowhere else in the city.",
+        "Hardly any through traffic, and two metro stations of line 4 at its edges.",
+      ],
+      cons: [
+        "Passeig del Born and the lanes around Santa Maria stay awake late from Thursday to Saturday.",
+        "Many staircases have no lift, and the lower floors get little sun.",
+        "Visitors fill Montcada, Argenteria and Princesa by day, and some homes are let by the night.",
+      ],
+      children:
+        "The park is the playground: the Ciutadella has lawns, swings and a pond with boats. Inside the quarter there is Carrer d’Allada-Vermell with its play area, and the lanes are almost free of cars, though not of delivery bikes.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const born: NeighbourhoodTexts = {
         "Pregunte si el edificio está catalogado y si alguna vez se estudió un ascensor.",
         "Cuente las horas de sol de esa planta: en calles de tres o cuatro metros llega poco por debajo del tercero.",
       ],
+      suits:
+        "El Born le irá bien a quien quiera calles medievales, restaurantes en la puerta y un gran parque a cinco minutos; quien tenga el sueño ligero, coja el coche cada día o no quiera escaleras debería mirar en otro sitio.",
+      pros: [
+        "El parque de la Ciutadella, la playa y la ciudad vieja, todo a pie.",
+        "Piedra, vigas y arcos en fincas que no existen en ninguna otra parte de la ciudad.",
+        "Casi sin tráfico de paso, y dos estaciones de la línea 4 en los bordes.",
+      ],
+      cons: [
+        "El paseo del Born y los callejones de Santa Maria siguen despiertos hasta tarde de jueves a sábado.",
+        "Muchas escaleras no tienen ascensor, y a las plantas bajas les llega poco sol.",
+        "Los visitantes llenan de día Montcada, Argenteria y Princesa, y hay pisos que se alquilan por noches.",
+      ],
+      children:
+        "El patio de juegos es el parque: la Ciutadella tiene césped, columpios y un estanque con barcas. Dentro del barrio está la calle Allada-Vermell, con su zona infantil, y por los callejones apenas pasan coches, aunque sí bicicletas de reparto.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const born: NeighbourhoodTexts = {
         "Pregunti si l’edifici està catalogat i si mai s’hi va estudiar un ascensor.",
         "Compti les hores de sol d’aquella planta: en carrers de tres o quatre metres n’arriba poc per sota del tercer.",
       ],
+      suits:
+        "El Born anirà bé a qui vulgui carrers medievals, restaurants a la porta i un gran parc a cinc minuts; qui tingui el son lleuger, agafi el cotxe cada dia o no vulgui escales hauria de mirar en un altre lloc.",
+      pros: [
+        "El parc de la Ciutadella, la platja i la ciutat vella, tot a peu.",
+        "Pedra, bigues i arcs en finques que no hi ha enlloc més de la ciutat.",
+        "Gairebé sense trànsit de pas, i dues estacions de la línia 4 a les vores.",
+      ],
+      cons: [
+        "El passeig del Born i els carrerons de Santa Maria estan desperts fins tard de dijous a dissabte.",
+        "Moltes escales no tenen ascensor, i a les plantes baixes els arriba poc sol.",
+        "Els visitants omplen de dia Montcada, Argenteria i Princesa, i hi ha pisos que es lloguen per nits.",
+      ],
+      children:
+        "El lloc on juguen és el parc: la Ciutadella té gespa, gronxadors i un estany amb barques. Dins del barri hi ha el carrer d’Allada-Vermell, amb la seva zona infantil, i pels carrerons gairebé no passen cotxes, però sí bicicletes de repartiment.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const born: NeighbourhoodTexts = {
         "Спросите, охраняется ли дом и думали ли когда-нибудь о лифте.",
         "Посчитайте часы солнца на этом этаже: на улицах в три-четыре метра ниже третьего его мало.",
       ],
+      suits:
+        "Борн подойдёт тем, кто хочет средневековые улицы, рестораны у двери и большой парк в пяти минутах. Кто чутко спит, каждый день ездит на машине или не любит лестниц, пусть посмотрит другой район.",
+      pros: [
+        "До парка Сьютаделья, пляжа и старого города доходят пешком.",
+        "Камень, балки и арки домов, каких больше нет нигде в городе.",
+        "Почти без сквозного движения, а по краям две станции линии 4.",
+      ],
+      cons: [
+        "Бульвар Борн и переулки у Санта-Марии не спят допоздна с четверга по субботу.",
+        "Во многих подъездах нет лифта, на нижние этажи попадает мало солнца.",
+        "Днём улицы Монткада, Архентерия и Принсеса полны приезжих, часть квартир сдают посуточно.",
+      ],
+      children:
+        "Играть водят в парк: в Сьютаделье лужайки, качели и пруд с лодками. В самом квартале есть площадка на улице Альяда-Вермель; машин в переулках почти нет, зато ездят курьеры на велосипедах.",
     },
   },
 };

@@ -15,6 +15,20 @@ export const ciutatVella: NeighbourhoodTexts = {
         "Compare the usable area in the habitability certificate with the area in the advert.",
         "Ask how you get in by car to unload, and where the nearest parking is.",
       ],
+      suits:
+        "Ciutat Vella suits whoever wants to live in the oldest streets of the city and leave the car behind; whoever needs light, lifts and quiet nights has to look at each building, not at the quarter.",
+      pros: [
+        "Everything in the centre on foot, from the Boqueria to the beach, and four metro lines around it.",
+        "Buildings with several centuries behind them and a place in the history of the city.",
+        "Streets almost without cars.",
+      ],
+      cons: [
+        "More visitors than anywhere else, and rubbish collected at night.",
+        "Little light on the lower floors, and few lifts.",
+        "Old structures: beams, damp and works ordered by the inspection.",
+      ],
+      children:
+        "There are squares rather than parks: the courtyard of the old Hospital de la Santa Creu, the Rambla del Raval, Pou de la Figuera and, at the edge, the Ciutadella with lawns and a pond. The beach is the largest playground of all.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const ciutatVella: NeighbourhoodTexts = {
         "Compare la superficie útil de la cédula con la del anuncio.",
         "Pregunte cómo se entra con coche a descargar y dónde está el aparcamiento más cercano.",
       ],
+      suits:
+        "Ciutat Vella le irá bien a quien quiera vivir en las calles más antiguas de la ciudad y olvidarse del coche; quien necesite luz, ascensor y noches tranquilas tiene que mirar finca por finca, no barrio por barrio.",
+      pros: [
+        "Todo el centro a pie, de la Boqueria a la playa, y cuatro líneas de metro alrededor.",
+        "Edificios con varios siglos a la espalda y un sitio en la historia de la ciudad.",
+        "Calles casi sin coches.",
+      ],
+      cons: [
+        "Más visitantes que en ningún otro sitio, y la basura se recoge de noche.",
+        "Poca luz en las plantas bajas y pocos ascensores.",
+        "Estructuras antiguas: vigas, humedad y obras que ordena la inspección.",
+      ],
+      children:
+        "Más que parques hay plazas: el patio del antiguo Hospital de la Santa Creu, la Rambla del Raval, el Pou de la Figuera y, en el borde, la Ciutadella, con césped y estanque. El mayor sitio para jugar es la playa.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const ciutatVella: NeighbourhoodTexts = {
         "Compari la superfície útil de la cèdula amb la de l’anunci.",
         "Pregunti com s’hi entra amb cotxe a descarregar i on és l’aparcament més proper.",
       ],
+      suits:
+        "Ciutat Vella anirà bé a qui vulgui viure als carrers més antics de la ciutat i oblidar-se del cotxe; qui necessiti llum, ascensor i nits tranquil·les ha de mirar finca per finca, no barri per barri.",
+      pros: [
+        "Tot el centre a peu, de la Boqueria a la platja, i quatre línies de metro al voltant.",
+        "Edificis amb uns quants segles al darrere i un lloc en la història de la ciutat.",
+        "Carrers gairebé sense cotxes.",
+      ],
+      cons: [
+        "Més visitants que enlloc, i les escombraries es recullen de nit.",
+        "Poca llum a les plantes baixes i pocs ascensors.",
+        "Estructures antigues: bigues, humitat i obres que ordena la inspecció.",
+      ],
+      children:
+        "Més que parcs hi ha places: el pati de l’antic Hospital de la Santa Creu, la Rambla del Raval, el Pou de la Figuera i, a la vora, la Ciutadella, amb gespa i estany. El lloc més gran per jugar és la platja.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const ciutatVella: NeighbourhoodTexts = {
         "Сравните полезную площадь в свидетельстве (cédula) с площадью в объявлении.",
         "Спросите, как подъехать на машине для разгрузки и где ближайшая парковка.",
       ],
+      suits:
+        "Сьютат-Велья подойдёт тем, кто хочет жить на самых старых улицах города и забыть о машине. Если нужны свет, лифт и тихие ночи, смотреть придётся каждый дом, а не квартал целиком.",
+      pros: [
+        "Весь центр пешком, от рынка Бокерия до пляжа, и четыре линии метро вокруг.",
+        "Дома, за которыми несколько столетий истории города.",
+        "Улицы почти без машин.",
+      ],
+      cons: [
+        "Приезжих больше, чем где-либо ещё, а мусор вывозят ночью.",
+        "На нижних этажах мало света, лифтов немного.",
+        "Старые конструкции: балки, сырость и работы, которых требует техосмотр здания.",
+      ],
+      children:
+        "Парков мало, зато есть площади: двор старого госпиталя Санта-Креу, Рамбла-дель-Раваль, Поу-де-ла-Фигера, а на краю парк Сьютаделья с лужайками и прудом. Самое большое место для игр\u00a0— пляж.",
     },
   },
 };

@@ -15,6 +15,20 @@ export const eixample: NeighbourhoodTexts = {
         "Ask for the last building inspection (ITE) and for what the owners decided about façade, lift and pipes.",
         "In a long apartment, see which inner rooms have a window and onto what.",
       ],
+      suits:
+        "The Eixample suits whoever wants a large apartment with character, level streets and a metro station round the corner; whoever needs a tree at every window or an easy place for the car will like it less.",
+      pros: [
+        "Flat, regular streets with a shop, a market and a metro line within a few blocks of almost any door.",
+        "High ceilings, tiled floors and galleries that nobody builds any more.",
+        "Bedrooms over the courtyard are quiet even in the middle of the city.",
+      ],
+      cons: [
+        "Aragó, Gran Via, Balmes and Urgell carry heavy traffic all day.",
+        "Parks are few and small; the green is in the courtyards and on streets such as Consell de Cent.",
+        "Inner rooms get their light from a shaft, and old buildings bring works on façade, lift and pipes.",
+      ],
+      children:
+        "Consell de Cent, Girona and Enric Granados leave room for a scooter, and some courtyards, such as the one of the Torre de les Aigües, are public gardens with a playground. The larger parks are at its edges: Joan Miró, the Estació del Nord and the Ciutadella.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const eixample: NeighbourhoodTexts = {
         "Pida la última inspección (ITE) y lo que se ha acordado sobre fachada, ascensor y tuberías.",
         "En un piso largo, mire qué piezas interiores tienen ventana y adónde da.",
       ],
+      suits:
+        "El Eixample le irá bien a quien busque un piso amplio y con carácter, calles llanas y metro a la vuelta; menos a quien quiera verde en la ventana o aparcar en la puerta.",
+      pros: [
+        "Calles llanas y regulares, con tiendas, mercado y metro a pocas manzanas de casi cualquier portal.",
+        "Techos altos, suelos hidráulicos y galerías que ya nadie construye.",
+        "Los dormitorios que dan al patio de manzana son silenciosos en pleno centro.",
+      ],
+      cons: [
+        "Aragó, la Gran Via, Balmes y Urgell llevan mucho tráfico todo el día.",
+        "Hay pocos parques y son pequeños: el verde está en los patios y en calles como Consell de Cent.",
+        "Las piezas interiores ventilan a patinillos, y las fincas antiguas traen obras de fachada, ascensor y bajantes.",
+      ],
+      children:
+        "En Consell de Cent, Girona y Enric Granados hay sitio para el patinete, y algunos interiores de manzana, como el de la Torre de les Aigües, son jardines públicos con juegos. Los parques grandes quedan en los bordes: Joan Miró, la Estació del Nord y la Ciutadella.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const eixample: NeighbourhoodTexts = {
         "Demani l’última inspecció (ITE) i què s’ha acordat sobre façana, ascensor i canonades.",
         "En un pis llarg, miri quines peces interiors tenen finestra i on dona.",
       ],
+      suits:
+        "L’Eixample anirà bé a qui vulgui un pis gran i amb caràcter, carrers plans i el metro a la cantonada; menys a qui vulgui verd a la finestra o aparcar davant de casa.",
+      pros: [
+        "Carrers plans i regulars, amb botigues, mercat i metro a poques illes de gairebé qualsevol portal.",
+        "Sostres alts, paviments hidràulics i galeries que ja ningú no construeix.",
+        "Els dormitoris que donen al pati d’illa són silenciosos en ple centre.",
+      ],
+      cons: [
+        "Aragó, la Gran Via, Balmes i Urgell porten molt de trànsit tot el dia.",
+        "Hi ha pocs parcs i són petits: el verd és als patis i en carrers com Consell de Cent.",
+        "Les peces interiors ventilen a celoberts, i les finques antigues porten obres de façana, ascensor i baixants.",
+      ],
+      children:
+        "A Consell de Cent, Girona i Enric Granados hi ha lloc per al patinet, i alguns interiors d’illa, com el de la Torre de les Aigües, són jardins públics amb jocs. Els parcs grans són a les vores: Joan Miró, l’Estació del Nord i la Ciutadella.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const eixample: NeighbourhoodTexts = {
         "Попросите последний осмотр здания (ITE) и узнайте, что решили о фасаде, лифте и трубах.",
         "В длинной квартире посмотрите, у каких внутренних комнат есть окно и куда оно выходит.",
       ],
+      suits:
+        "Эшампле подойдёт тем, кто хочет просторную квартиру с историей, ровные улицы и метро за углом. Тем, кому нужна зелень под окном или место для машины у подъезда, здесь будет труднее.",
+      pros: [
+        "Ровная сетка улиц: магазины, рынок и метро в нескольких кварталах почти от любой двери.",
+        "Высокие потолки, узорная плитка и галереи, каких больше не строят.",
+        "В спальнях, выходящих во двор квартала, тихо даже в самом центре.",
+      ],
+      cons: [
+        "По улицам Араго, Бальмес, Уржель и Гран-Виа весь день идёт плотный поток машин.",
+        "Парков мало, и они небольшие: зелень во дворах и на таких улицах, как Консель-де-Сент.",
+        "Средние комнаты выходят в световой колодец, а старый дом требует работ: фасад, лифт, стояки.",
+      ],
+      children:
+        "На улицах Консель-де-Сент, Жирона и Энрик-Гранадос хватает места для самоката, а некоторые дворы, например Торре-де-лес-Айгуэс, открыты как сады с площадкой. Большие парки по краям: Жоан Миро, Эстасьо-дель-Норд и Сьютаделья.",
     },
   },
 };

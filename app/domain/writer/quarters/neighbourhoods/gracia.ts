@@ -15,6 +15,20 @@ export const gracia: NeighbourhoodTexts = {
         "Above Travessera de Dalt, walk the slope from the metro, and ask whether the escalators on the way are in use.",
         "Ask whose the roof terrace is: of the home, or of the community.",
       ],
+      suits:
+        "Gràcia suits whoever wants a village inside the city, with squares instead of shopping avenues and nearly everything on foot; whoever needs a lift, a garage or silence on summer nights has to choose the street with care.",
+      pros: [
+        "Squares a few minutes apart: Vila, Virreina, Sol, Diamant, Revolució.",
+        "Narrow streets with little through traffic, small shops and the Llibertat market.",
+        "Two metro lines and the FGC at its edges, and the Eixample across the Diagonal.",
+      ],
+      cons: [
+        "Voices from the squares until late, above all from May to October and during the Festa Major in August.",
+        "Few lifts and few garages in the old centre.",
+        "Compact homes on narrow plots, with inner rooms that get little light.",
+      ],
+      children:
+        "Children play in the squares: some, such as Diamant and Poble Romaní, have swings, and few cars pass. For grass and trees there are Park Güell, uphill, and Turó Park on the far side of Via Augusta.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const gracia: NeighbourhoodTexts = {
         "Por encima de la Travessera de Dalt, suba a pie desde el metro y mire si funcionan las escaleras mecánicas.",
         "Pregunte de quién es la azotea: de la vivienda o de la comunidad.",
       ],
+      suits:
+        "Gràcia le irá bien a quien quiera un pueblo dentro de la ciudad, con plazas en lugar de avenidas y casi todo a pie; quien necesite ascensor, garaje o silencio en las noches de verano tendrá que elegir bien la calle.",
+      pros: [
+        "Plazas a pocos minutos unas de otras: Vila, Virreina, Sol, Diamant, Revolució.",
+        "Calles estrechas con poco tráfico de paso, tiendas pequeñas y el mercado de la Llibertat.",
+        "Dos líneas de metro y los Ferrocarrils en los bordes, y el Eixample al otro lado de la Diagonal.",
+      ],
+      cons: [
+        "Voces de las plazas hasta tarde, sobre todo de mayo a octubre y por la Festa Major, en agosto.",
+        "Pocos ascensores y pocos garajes en el núcleo antiguo.",
+        "Pisos pequeños en solares estrechos, con piezas interiores de poca luz.",
+      ],
+      children:
+        "Se juega en las plazas: varias tienen columpios, como Diamant o Poble Romaní, y pasan pocos coches. Para hierba y árboles están el Park Güell, cuesta arriba, y el Turó Park, al otro lado de la Via Augusta.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const gracia: NeighbourhoodTexts = {
         "Per sobre de la Travessera de Dalt, pugi a peu des del metro i miri si funcionen les escales mecàniques.",
         "Pregunti de qui és el terrat: de l’habitatge o de la comunitat.",
       ],
+      suits:
+        "Gràcia anirà bé a qui vulgui un poble dins la ciutat, amb places en lloc d’avingudes i gairebé tot a peu; qui necessiti ascensor, garatge o silenci les nits d’estiu haurà de triar bé el carrer.",
+      pros: [
+        "Places a pocs minuts les unes de les altres: la Vila, la Virreina, el Sol, el Diamant, la Revolució.",
+        "Carrers estrets amb poc trànsit de pas, botigues petites i el mercat de la Llibertat.",
+        "Dues línies de metro i els Ferrocarrils a les vores, i l’Eixample a l’altra banda de la Diagonal.",
+      ],
+      cons: [
+        "Veus de les places fins tard, sobretot de maig a octubre i per la Festa Major, a l’agost.",
+        "Pocs ascensors i pocs garatges al nucli antic.",
+        "Pisos petits en solars estrets, amb peces interiors de poca llum.",
+      ],
+      children:
+        "La canalla juga a les places: n’hi ha amb gronxadors, com el Diamant o el Poble Romaní, i hi passen pocs cotxes. Per a gespa i arbres hi ha el Park Güell, amunt, i el Turó Park, a l’altra banda de la Via Augusta.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const gracia: NeighbourhoodTexts = {
         "Выше Травессера-де-Дальт поднимитесь пешком от метро и посмотрите, работают ли эскалаторы.",
         "Узнайте, чья терраса на крыше: квартиры или всего дома.",
       ],
+      suits:
+        "Грасия подойдёт тем, кто хочет жить в посёлке посреди города: площади вместо проспектов, почти всё пешком. Если нужны лифт, гараж или тишина летними ночами, улицу придётся выбирать внимательно.",
+      pros: [
+        "Площади в нескольких минутах одна от другой: Вила, Виррейна, Соль, Диамант, Револусьо.",
+        "Узкие улицы почти без сквозного движения, маленькие магазины и рынок Льибертат.",
+        "Две линии метро и поезда FGC по краям, а за Диагональю уже Эшампле.",
+      ],
+      cons: [
+        "Голоса с площадей слышны допоздна, больше всего с мая по октябрь и в августе, на Феста-Мажор.",
+        "В старой части мало лифтов и гаражей.",
+        "Квартиры небольшие, участки узкие, в средние комнаты попадает мало света.",
+      ],
+      children:
+        "Дети играют прямо на площадях: на Диамант и Побле-Романи стоят качели, машин почти нет. За травой и деревьями ходят вверх, в Парк Гуэль, или за Виа-Аугуста, в парк Туро.",
     },
   },
 };

@@ -15,6 +15,20 @@ export const lesCorts: NeighbourhoodTexts = {
         "Ask whether the garage belongs to the community, and whether a space goes with the home.",
         "Near the stadium, ask the city council about the works around it and when they should end.",
       ],
+      suits:
+        "Les Corts suits whoever wants a practical apartment with a lift and often a garage, near the Diagonal and far from the crowds; whoever looks for old façades or nights out will find it plain.",
+      pros: [
+        "Buildings from the second half of the twentieth century, with lifts, balconies and garages.",
+        "Metro lines 3 and 5, the tram, and the Diagonal with its offices and shops.",
+        "Calm streets around Plaça de la Concòrdia, with few visitors.",
+      ],
+      cons: [
+        "Crowds and no parking on the evenings of matches and concerts at the Camp Nou.",
+        "Wide through roads: Carles III, Numància, Travessera de les Corts.",
+        "Many buildings from 1955 to 1975, with structure and insulation to be checked.",
+      ],
+      children:
+        "Plaça de la Concòrdia and Plaça del Centre are squares to run about in, and the Bederrida gardens, the Can Rigal park and the gardens of the royal palace in Pedralbes give grass. Pavements are wide and the ground is nearly flat.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const lesCorts: NeighbourhoodTexts = {
         "Pregunte si el garaje es de la comunidad y si con la vivienda va una plaza.",
         "Cerca del estadio, pregunte en el Ayuntamiento por las obras del entorno y cuándo deben acabar.",
       ],
+      suits:
+        "Les Corts le irá bien a quien quiera un piso práctico, con ascensor y a menudo garaje, cerca de la Diagonal y lejos de las multitudes; a quien busque fachadas antiguas o vida nocturna le parecerá sosa.",
+      pros: [
+        "Edificios de la segunda mitad del siglo XX, con ascensor, balcón y garaje.",
+        "Líneas 3 y 5 de metro, tranvía y la Diagonal, con sus oficinas y tiendas.",
+        "Calles tranquilas en torno a la plaza de la Concòrdia, con pocos visitantes.",
+      ],
+      cons: [
+        "Gentío y ni un sitio para aparcar las noches de partido o concierto en el Camp Nou.",
+        "Vías anchas de paso: Carles III, Numància, Travessera de les Corts.",
+        "Muchas fincas de 1955 a 1975, con estructura y aislamiento por comprobar.",
+      ],
+      children:
+        "En la plaza de la Concòrdia y en la del Centre se puede correr, y hay hierba en los jardines de Bederrida, en el parque de Can Rigal y en los jardines del palacio real, en Pedralbes. Las aceras son anchas y el terreno es casi llano.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const lesCorts: NeighbourhoodTexts = {
         "Pregunti si el garatge és de la comunitat i si amb l’habitatge va una plaça.",
         "Prop de l’estadi, pregunti a l’Ajuntament per les obres de l’entorn i quan s’han d’acabar.",
       ],
+      suits:
+        "Les Corts anirà bé a qui vulgui un pis pràctic, amb ascensor i sovint garatge, a prop de la Diagonal i lluny de les multituds; a qui busqui façanes antigues o vida de nit li semblarà ensopit.",
+      pros: [
+        "Edificis de la segona meitat del segle XX, amb ascensor, balcó i garatge.",
+        "Línies 3 i 5 del metro, tramvia i la Diagonal, amb les oficines i les botigues.",
+        "Carrers tranquils al voltant de la plaça de la Concòrdia, amb pocs visitants.",
+      ],
+      cons: [
+        "Gentada i cap lloc per aparcar les nits de partit o de concert al Camp Nou.",
+        "Vies amples de pas: Carles III, Numància, Travessera de les Corts.",
+        "Moltes finques del 1955 al 1975, amb l’estructura i l’aïllament per comprovar.",
+      ],
+      children:
+        "A la plaça de la Concòrdia i a la del Centre s’hi pot córrer, i hi ha gespa als jardins de Bederrida, al parc de Can Rigal i als jardins del palau reial, a Pedralbes. Les voreres són amples i el terreny és gairebé pla.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const lesCorts: NeighbourhoodTexts = {
         "Узнайте, принадлежит ли гараж сообществу и прилагается ли к жилью место.",
         "Рядом со стадионом спросите в мэрии о работах вокруг него и о сроках.",
       ],
+      suits:
+        "Лес-Кортс подойдёт тем, кто хочет удобную квартиру с лифтом, а часто и с гаражом, рядом с Диагональю и без толп. Любителям старинных фасадов и ночной жизни здесь скучно.",
+      pros: [
+        "Дома второй половины XX\u00a0века: лифт, балкон, гараж.",
+        "Линии метро 3 и 5, трамвай и Диагональ с офисами и магазинами.",
+        "Спокойные улицы вокруг площади Конкордия, куда почти не заходят приезжие.",
+      ],
+      cons: [
+        "В вечера матчей и концертов на «Камп Ноу» людно, поставить машину негде.",
+        "Широкие проезжие улицы: Карлес-Терсер, Нуманси, Травессера-де-лес-Кортс.",
+        "Много домов 1955–1975\u00a0годов: конструкции и утепление нужно проверять.",
+      ],
+      children:
+        "На площадях Конкордия и Центра можно побегать, а трава есть в садах Бедеррида, в парке Кан-Ригаль и в садах королевского дворца в Педральбесе. Тротуары широкие, улицы почти без уклона.",
     },
   },
 };

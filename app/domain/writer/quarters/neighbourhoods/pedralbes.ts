@@ -15,6 +15,20 @@ export const pedralbes: NeighbourhoodTexts = {
         "Walk to the nearest shop and station and back: many addresses need a car.",
         "Ask how the home is heated and what last winter cost; detached buildings lose heat on all sides.",
       ],
+      suits:
+        "Pedralbes suits whoever wants a garden or a pool, a garage and silence at night, and is ready to drive; whoever wants a baker, a bar and a metro station downstairs won’t find them on most of its streets.",
+      pros: [
+        "Very quiet at night and green all the year.",
+        "Houses and large apartments with gardens, pools, concierges and parking, rare elsewhere in the city.",
+        "The Diagonal and the Ronda de Dalt are near for whoever drives.",
+      ],
+      cons: [
+        "Few shops and hardly a bar on foot from many addresses.",
+        "Slopes, and a metro only along the Diagonal.",
+        "High running costs: garden, pool, concierge and security are shared by few owners.",
+      ],
+      children:
+        "There is room: the gardens of the royal palace, the Cervantes park with its roses, and Parc de l’Oreneta with its miniature railway. Streets are wide and have little traffic outside school hours, but many errands need a car.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const pedralbes: NeighbourhoodTexts = {
         "Vaya a pie a la tienda y a la estación más cercanas y vuelva: en muchas direcciones hace falta coche.",
         "Pregunte cómo se calienta y qué costó el último invierno: un edificio aislado pierde calor por los cuatro lados.",
       ],
+      suits:
+        "Pedralbes le irá bien a quien quiera jardín o piscina, garaje y silencio por la noche, y no le importe conducir; quien necesite panadería, bar y metro debajo de casa no los encontrará en la mayoría de sus calles.",
+      pros: [
+        "Mucho silencio de noche y verde todo el año.",
+        "Casas y pisos grandes con jardín, piscina, conserje y aparcamiento, escasos en el resto de la ciudad.",
+        "La Diagonal y la ronda de Dalt, cerca para quien va en coche.",
+      ],
+      cons: [
+        "Pocas tiendas y casi ningún bar a pie desde muchas direcciones.",
+        "Cuestas, y metro solo a lo largo de la Diagonal.",
+        "Gastos altos: jardín, piscina, conserje y vigilancia se reparten entre pocos propietarios.",
+      ],
+      children:
+        "Sitio hay: los jardines del palacio real, el parque de Cervantes con sus rosales y el de l’Oreneta, con su tren en miniatura. Las calles son anchas y con poco tráfico fuera de las horas de colegio, pero para muchos recados hace falta coche.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const pedralbes: NeighbourhoodTexts = {
         "Vagi a peu a la botiga i a l’estació més properes i torni: en moltes adreces cal cotxe.",
         "Pregunti com s’escalfa i què va costar l’últim hivern: un edifici aïllat perd calor pels quatre costats.",
       ],
+      suits:
+        "Pedralbes anirà bé a qui vulgui jardí o piscina, garatge i silenci a la nit, i no li faci res conduir; qui necessiti forn, bar i metro a sota de casa no els trobarà a la majoria dels seus carrers.",
+      pros: [
+        "Molt de silenci a la nit i verd tot l’any.",
+        "Cases i pisos grans amb jardí, piscina, conserge i aparcament, escassos a la resta de la ciutat.",
+        "La Diagonal i la ronda de Dalt, a prop per a qui va en cotxe.",
+      ],
+      cons: [
+        "Poques botigues i gairebé cap bar a peu des de moltes adreces.",
+        "Pendents, i metro només al llarg de la Diagonal.",
+        "Despeses altes: jardí, piscina, conserge i vigilància es reparteixen entre pocs propietaris.",
+      ],
+      children:
+        "D’espai n’hi ha: els jardins del palau reial, el parc de Cervantes amb els rosers i el de l’Oreneta, amb el tren en miniatura. Els carrers són amples i amb poc trànsit fora de les hores d’escola, però per a molts encàrrecs cal cotxe.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const pedralbes: NeighbourhoodTexts = {
         "Дойдите до ближайшего магазина и станции и вернитесь: со многих адресов нужна машина.",
         "Спросите, как отапливается жильё и во сколько обошлась прошлая зима: отдельно стоящий дом теряет тепло со всех сторон.",
       ],
+      suits:
+        "Педральбес подойдёт тем, кому нужны сад или бассейн, гараж и тишина ночью и кто готов ездить на машине. Булочной, бара и метро у подъезда на большинстве улиц нет.",
+      pros: [
+        "Ночью очень тихо, круглый год много зелени.",
+        "Дома и большие квартиры с садом, бассейном, консьержем и парковкой, в других районах редкие.",
+        "На машине близко до Диагонали и кольцевой Ронда-де-Дальт.",
+      ],
+      cons: [
+        "Со многих адресов пешком мало магазинов и почти нет баров.",
+        "Склоны, а метро идёт только вдоль Диагонали.",
+        "Содержание дорогое: сад, бассейн, консьержа и охрану делят между собой немногие собственники.",
+      ],
+      children:
+        "Места много: сады королевского дворца, парк Сервантеса с розарием и парк Оренета с маленькой железной дорогой. Улицы широкие, машин вне школьных часов немного, но по делам часто приходится ехать.",
     },
   },
 };

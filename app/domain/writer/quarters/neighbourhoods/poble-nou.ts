@@ -15,6 +15,20 @@ export const pobleNou: NeighbourhoodTexts = {
         "In a new building, ask for the ten-year insurance, the building logbook and the list of open faults.",
         "Close to the sea, look at window frames, railings and the concrete of balconies.",
       ],
+      suits:
+        "Poble Nou suits whoever wants the beach on foot, level streets and the choice between an old house, a loft and a new building with a garage; whoever wants the hills, finished streets or the centre at the door should look elsewhere.",
+      pros: [
+        "The beaches of Bogatell and Mar Bella, and a seafront for walking and cycling.",
+        "The Rambla del Poblenou: shops, benches and a village life along it.",
+        "New buildings with lift, terrace and parking, which the older quarters lack.",
+      ],
+      cons: [
+        "Building sites: plots in 22@ are still being filled.",
+        "Clubs and concert halls around Almogàvers and Pallars at weekends, and beach crowds in July and August.",
+        "The centre is a metro or tram ride away, and some blocks of offices are empty at night.",
+      ],
+      children:
+        "The Rambla is free of through traffic, the Centre del Poblenou park has a playground behind its walls, and Parc de Diagonal Mar has slides and a lake. The ground is flat, cycle lanes lead to the sand, and Plaça de Prim is a village square.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const pobleNou: NeighbourhoodTexts = {
         "En un edificio nuevo, pida el seguro decenal, el libro del edificio y la lista de defectos pendientes.",
         "Cerca del mar, mire las ventanas, las barandillas y el hormigón de los balcones.",
       ],
+      suits:
+        "El Poblenou le irá bien a quien quiera la playa a pie, calles llanas y poder elegir entre casa antigua, loft y obra nueva con garaje; quien quiera montaña, calles acabadas o el centro en la puerta debería mirar en otro sitio.",
+      pros: [
+        "Las playas del Bogatell y la Mar Bella, y un frente marítimo para pasear e ir en bici.",
+        "La rambla del Poblenou: tiendas, bancos y vida de pueblo de punta a punta.",
+        "Edificios nuevos con ascensor, terraza y aparcamiento, que faltan en los barrios antiguos.",
+      ],
+      cons: [
+        "Obras: en el 22@ aún se están llenando solares.",
+        "Salas y conciertos por Almogàvers y Pallars los fines de semana, y gente de playa en julio y agosto.",
+        "Al centro se va en metro o tranvía, y algunas manzanas de oficinas quedan vacías de noche.",
+      ],
+      children:
+        "Por la Rambla no pasa tráfico, el parque del Centre del Poblenou tiene juegos tras sus muros y el de Diagonal Mar, toboganes y un lago. El terreno es llano, los carriles bici llegan a la arena y la plaza de Prim es una plaza de pueblo.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const pobleNou: NeighbourhoodTexts = {
         "En un edifici nou, demani l’assegurança decennal, el llibre de l’edifici i la llista de defectes pendents.",
         "Prop del mar, miri les finestres, les baranes i el formigó dels balcons.",
       ],
+      suits:
+        "El Poblenou anirà bé a qui vulgui la platja a peu, carrers plans i poder triar entre casa antiga, lloft i obra nova amb garatge; qui vulgui muntanya, carrers acabats o el centre a la porta hauria de mirar en un altre lloc.",
+      pros: [
+        "Les platges del Bogatell i la Mar Bella, i un front marítim per passejar i anar amb bici.",
+        "La rambla del Poblenou: botigues, bancs i vida de poble de punta a punta.",
+        "Edificis nous amb ascensor, terrassa i aparcament, que falten als barris antics.",
+      ],
+      cons: [
+        "Obres: al 22@ encara s’omplen solars.",
+        "Sales i concerts per Almogàvers i Pallars els caps de setmana, i gent de platja al juliol i a l’agost.",
+        "Al centre s’hi va amb metro o tramvia, i algunes illes d’oficines queden buides de nit.",
+      ],
+      children:
+        "Per la Rambla no hi passa trànsit, el parc del Centre del Poblenou té jocs darrere els murs i el de Diagonal Mar, tobogans i un llac. El terreny és pla, els carrils bici arriben a la sorra i la plaça de Prim és una plaça de poble.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const pobleNou: NeighbourhoodTexts = {
         "В новом доме попросите десятилетнюю страховку, книгу здания и список неустранённых дефектов.",
         "У моря осмотрите рамы, перила и бетон балконов.",
       ],
+      suits:
+        "Побленоу подойдёт тем, кому нужны пляж в пешей доступности, ровные улицы и выбор между старым домом, лофтом и новостройкой с гаражом. Кому ближе холмы, законченная застройка или центр у двери, тем стоит искать в другом месте.",
+      pros: [
+        "Пляжи Богатель и Мар-Белья и набережная для прогулок и велосипеда.",
+        "Рамбла-дель-Побленоу: магазины, скамейки и жизнь посёлка по всей длине.",
+        "Новые дома с лифтом, террасой и парковкой, которых не хватает старым кварталам.",
+      ],
+      cons: [
+        "Стройки: в 22@ ещё застраивают участки.",
+        "По выходным клубы и концерты у улиц Алмугаверс и Пальярс, в июле и августе пляжная толпа.",
+        "До центра едут на метро или трамвае, а офисные кварталы ночью пустуют.",
+      ],
+      children:
+        "По Рамбле машины насквозь не ездят, в парке Сентре-дель-Побленоу за стеной есть площадка, в парке Диагональ-Мар горки и озеро. Улицы ровные, велодорожки ведут к самому песку, а площадь Прим похожа на сельскую.",
     },
   },
 };

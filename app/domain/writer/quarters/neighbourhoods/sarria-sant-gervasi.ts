@@ -15,6 +15,20 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
         "Ask whether terraces were closed in, and whether the city council allowed it.",
         "Measure the parking space, and see whether it has its own entry in the land registry.",
       ],
+      suits:
+        "Sarrià-Sant Gervasi suits whoever wants a large apartment, quiet evenings and trees within a walk; whoever wants night life, short distances to the centre or level streets should look lower down.",
+      pros: [
+        "Homes of 120 square metres and more, with terraces, concierges and garages.",
+        "Calm streets as soon as you leave Via Augusta, Balmes and General Mitre.",
+        "Turó Park, the village centre of Sarrià and Collserola within the same district.",
+      ],
+      cons: [
+        "School traffic in double rows at nine and at five.",
+        "Slopes above General Mitre, and FGC trains in place of the metro.",
+        "High community fees: concierge, garden, pool and shared heating.",
+      ],
+      children:
+        "Turó Park, Monterols, Vil·la Cecília and Vil·la Amèlia have lawns or playgrounds, and the level Carretera de les Aigües is a road for bicycles without cars. Sarrià and Les Tres Torres are the calmest to walk in; Galvany has most shops; the Bonanova is the steepest.",
     },
     es: {
       edges:
@@ -28,6 +42,20 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
         "Pregunte si se cerraron terrazas y si el Ayuntamiento lo permitió.",
         "Mida la plaza de aparcamiento y mire si tiene finca propia en el Registro.",
       ],
+      suits:
+        "Sarrià-Sant Gervasi le irá bien a quien quiera un piso grande, noches tranquilas y árboles cerca; quien busque ambiente nocturno, el centro a mano o calles llanas debería mirar más abajo.",
+      pros: [
+        "Pisos de 120 metros cuadrados o más, con terraza, conserje y garaje.",
+        "Calles tranquilas en cuanto se dejan la Via Augusta, Balmes y General Mitre.",
+        "El Turó Park, el núcleo de Sarrià y Collserola en el mismo distrito.",
+      ],
+      cons: [
+        "Coches de colegio en doble fila a las nueve y a las cinco.",
+        "Cuestas por encima de General Mitre, y Ferrocarrils en lugar de metro.",
+        "Gastos de comunidad altos: conserje, jardín, piscina y calefacción central.",
+      ],
+      children:
+        "El Turó Park, Monterols, Vil·la Cecília y Vil·la Amèlia tienen césped o juegos, y la carretera de les Aigües es un camino llano y sin coches para la bici. Sarrià y Les Tres Torres son lo más tranquilo para ir a pie con niños; Galvany tiene más tiendas; la Bonanova, más cuestas.",
     },
     ca: {
       edges:
@@ -41,6 +69,20 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
         "Pregunti si s’hi van tancar terrasses i si l’Ajuntament ho va permetre.",
         "Amidi la plaça d’aparcament i miri si té finca pròpia al Registre.",
       ],
+      suits:
+        "Sarrià-Sant Gervasi anirà bé a qui vulgui un pis gran, vespres tranquils i arbres a prop; qui busqui vida de nit, el centre a mà o carrers plans hauria de mirar més avall.",
+      pros: [
+        "Pisos de 120 metres quadrats o més, amb terrassa, conserge i garatge.",
+        "Carrers tranquils així que es deixen la Via Augusta, Balmes i General Mitre.",
+        "El Turó Park, el nucli de Sarrià i Collserola al mateix districte.",
+      ],
+      cons: [
+        "Cotxes d’escola en doble fila a les nou i a les cinc.",
+        "Pendents per sobre de General Mitre, i Ferrocarrils en lloc de metro.",
+        "Despeses de comunitat altes: conserge, jardí, piscina i calefacció central.",
+      ],
+      children:
+        "El Turó Park, Monterols, Vil·la Cecília i Vil·la Amèlia tenen gespa o jocs, i la carretera de les Aigües és un camí pla i sense cotxes per a la bici. Sarrià i les Tres Torres són els més tranquils per anar a peu amb nens; Galvany té més botigues; la Bonanova, més pendents.",
     },
     ru: {
       edges:
@@ -54,6 +96,20 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
         "Спросите, застекляли ли террасы и разрешила ли это мэрия.",
         "Измерьте парковочное место и проверьте, есть ли у него своя запись в реестре.",
       ],
+      suits:
+        "Саррия-Сан-Жервази подойдёт тем, кто хочет большую квартиру, тихие вечера и деревья поблизости. Кому важны ночная жизнь, близость центра или ровные улицы, пусть смотрит ниже по склону.",
+      pros: [
+        "Квартиры от 120 квадратных метров с террасой, консьержем и гаражом.",
+        "Тихо, стоит свернуть с Виа-Аугуста, Бальмес и Женераль-Митре.",
+        "Парк Туро, старый центр Саррии и Кольсерола\u00a0— в одном округе.",
+      ],
+      cons: [
+        "У школ в девять и в пять машины стоят в два ряда.",
+        "Выше Женераль-Митре склоны, вместо метро поезда FGC.",
+        "Высокие взносы в сообщество: консьерж, сад, бассейн, общее отопление.",
+      ],
+      children:
+        "В парках Туро и Монтеролс, в садах Вилла-Сесилия и Вилла-Амелия есть лужайки или площадки, а дорога Карретера-де-лес-Айгуэс ровная и без машин, по ней ездят на велосипедах. Спокойнее всего гулять с детьми в Саррии и Лес-Трес-Торрес; в Гальвани больше магазинов, в Бонанове круче подъёмы.",
     },
   },
 };
