@@ -21,6 +21,7 @@ const mostUnknown = 15;
 /** What the first paragraph says in words of its own: seen by a person, who found the question answered. */
 const saidOtherwise: Readonly<Record<string, string>> = {
   "best area for families in Barcelona": "school",
+  "is poblenou a good area to live with kids": "the beach on foot",
   "vendre un pis amb hipoteca pendent": "amb hipoteca és habitual",
   "quants diners cal tenir estalviats per comprar un pis": "tingui estalviat prop d’un terç",
   "можно ли купить квартиру в Испании россиянину в 2026 году": "в том числе россиянам",

@@ -100,8 +100,10 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const content = wholeHtml(answerFirst(told, needed.words, language));
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
   const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
-  if (missingIn(said, needed.words).some((word) => !isBeside(word, found?.first, language, store)))
-    return { ok: false, reason: "unknown" };
+  const isOfPlace = (!found || asOurs) && ourTheme(subject) === "place";
+  const isLeft = (word: string) =>
+    isOfPlace ? isWordOfTheTrade(word, language, store) : isBeside(word, found?.first, language, store);
+  if (missingIn(said, needed.words).some((word) => !isLeft(word))) return { ok: false, reason: "unknown" };
 
   const metaDescription =
     found && !asOurs

@@ -19,8 +19,8 @@ const some = (take: number, ...from: SectionName[]): Slot => ({ take, from });
 /** Of a quarter its own texts tell all; of the neighbourhood around it one sentence and our homes. */
 const ofQuarter: Outline = {
   slots: [
-    always("lead-place", "here-edges", "here-homes", "here-street", "here-transport", "here-checks"),
-    always("place-homes", "next-buyer"),
+    always("lead-place", "here-pros", "here-cons", "here-edges", "here-homes", "here-street", "here-children"),
+    always("here-transport", "here-checks", "place-homes", "next-buyer"),
   ],
   spare: ["view-before", "papers", "costs-short"],
 };
@@ -28,8 +28,8 @@ const ofQuarter: Outline = {
 /** Of life in a neighbourhood: the place itself, then our homes there. What a purchase costs is another article. */
 const ofLiving: Outline = {
   slots: [
-    always("lead-place", "place-character", "place-buildings", "place-whom"),
-    always("here-edges", "here-street", "here-checks", "place-homes", "next-buyer"),
+    always("lead-place", "here-pros", "here-cons", "place-character", "place-buildings", "place-whom"),
+    always("here-edges", "here-street", "here-children", "here-checks", "place-homes", "next-buyer"),
   ],
   spare: ["place-figures", "view-street", "view-before", "energy-costs", "view-building"],
 };
@@ -37,7 +37,8 @@ const ofLiving: Outline = {
 const outlines: Record<OurTheme, Outline> = {
   place: {
     slots: [
-      always("lead-place", "here-edges", "place-character", "here-street", "here-checks", "place-homes", "next-buyer"),
+      always("lead-place", "here-pros", "here-cons", "here-edges", "place-character", "here-street", "here-children"),
+      always("here-checks", "place-homes", "next-buyer"),
       some(1, "place-buildings", "place-whom"),
     ],
     spare: [

@@ -2,6 +2,7 @@ import { countWords } from "~/domain/cleaning/text-statistics";
 
 import type { FoundEntry } from "../entries/find-entries";
 import { ourTheme, type Subject } from "../keyword/subject";
+import type { Values } from "../values/known-values";
 
 import { type Told, wholeHtml } from "./answer-first";
 import type { Choice } from "./choice";
@@ -26,9 +27,9 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
   const draw = (name: SectionName) => {
     if (tried.has(name)) return false;
     tried.add(name);
-    // Where life in the neighbourhood is asked about, the first paragraph says it; of a quarter it says the quarter's own.
-    const { "asks.live": asksToLive, "quarter.name": quarter } = material.values;
-    if (name === "place-character" && asksToLive !== undefined && quarter === undefined) return false;
+    // Of a neighbourhood for which we have no words of our own, the first paragraph says it.
+    const { "asks.live": asksToLive, "here.suits": suits } = material.values;
+    if (name === "place-character" && asksToLive !== undefined && suits === undefined) return false;
     const html = sectionHtml(name, desk);
     if (html !== undefined) parts.set(name, html);
     return html !== undefined;
@@ -44,7 +45,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
     );
   const last = isOfHomes ? "next-home" : "next-buyer";
   const inOrder = (): Told => {
-    const [opening = "", ...others] = inOrderOf(subject, asksForPrice).flatMap((name) => [
+    const [opening = "", ...others] = inOrderOf(subject, material.values).flatMap((name) => [
       ...(name === last ? aside() : []),
       ...(parts.has(name) ? [parts.get(name)] : []),
     ]);
@@ -72,9 +73,14 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
 const ofAnyPlace: ReadonlySet<SectionName> = new Set(["view-street", "energy-costs"]);
 
 /** Of a neighbourhood its buildings come before our homes; whoever looks for a home, or asks for prices, sees those first. */
-function inOrderOf(subject: Subject, asksForPrice: boolean): SectionName[] {
+function inOrderOf(subject: Subject, asked: Values): SectionName[] {
   if (ourTheme(subject) === "place") {
-    const first: SectionName[] = asksForPrice ? ["lead-place", "place-homes", "place-figures"] : [];
+    const first: SectionName[] = [
+      "lead-place",
+      ...(asked["asks.price"] === undefined ? [] : (["place-homes", "place-figures"] as const)),
+      ...(asked["asks.noise"] === undefined ? [] : (["here-street"] as const)),
+      ...(asked["asks.children"] === undefined ? [] : (["here-children"] as const)),
+    ];
     return [...new Set([...first, ...sectionNames])];
   }
   const ofBuildings: SectionName[] = ["place-buildings", "here-homes"];

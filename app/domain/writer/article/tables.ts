@@ -9,7 +9,7 @@ import { href } from "~/i18n/href";
 import type { Column, LanguageWords } from "../keyword/language-words";
 import { homeTitle } from "../values/home-values";
 import type { OurData, OurHome } from "../values/our-data.server";
-import { homesOfPlace, placesNear, rangeText } from "../values/place-values";
+import { placesNear, rangeText } from "../values/place-values";
 
 import { escapeHtml } from "./render";
 import type { TableName } from "./section";
@@ -98,7 +98,7 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   places: ({ words, data, place }) => ({
     columns: ["place", "homes", "price", "perMetre"],
     rows: placesToCompare(place, data).flatMap(({ slug, name }) => {
-      const homes = homesOfPlace(slug, data);
+      const homes = data.homes.filter((home) => home.place === slug);
       const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
       if (!figures) return [];
       const perMetre = figures.perSquareMetre ? rangeText(words, figures.perSquareMetre) : "–";

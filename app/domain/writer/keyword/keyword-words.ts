@@ -65,6 +65,13 @@ export const livingWords =
 export const priceWords =
   "price|cost|expensive|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|car[oa]?s?(?![\\p{L}])|дорог|цен|сто(?:ит(?! ли)|им)|метр";
 
+/** Of whoever weighs a place: is it any good? */
+export const weighingWords =
+  "pros(?![\\p{L}])|cons(?![\\p{L}])|advantag|disadvantag|drawback|downside|worth|good (?:area|place|neighbo|district)|contras|ventaja|desventaja|inconvenient|merece la pena|vale la pena|conviene|avantatge|desavantatge|val la pena|conve(?![\\p{L}])|opinion|review|плюс|минус|недостат|преимуществ|стоит ли|отзыв";
+export const childrenWords =
+  "famil|child|kids?(?![\\p{L}])|ninos|hijos|peques|nens(?![\\p{L}])|fills(?![\\p{L}])|canalla|criatures|школьник|дет(?:и|ей|ям|ьми|ск)|ребен|сем[ье]";
+export const noiseWords = "nois|loud|quiet|calm|peaceful|ruid|silenc|tranquil|soroll|calmat|шум|тих|спокойн";
+
 export const safetyWords =
   "safe(?![\\p{L}])|safety|danger|crime|segur(?![\\p{L}]* (?:de |del |decen|multi))|peligro|perill|delinc|безопас|опасн|преступ|криминал";
 

@@ -25,6 +25,7 @@ import {
   themeWords,
   typeWords,
 } from "./keyword-words";
+import { isEveryday } from "./trade-words";
 
 export const themes = [
   "place",
@@ -106,7 +107,9 @@ export function isAboutOurs(
   const ofName =
     quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
   // "In Barceloneta", in Russian, is one letter from "in Barcelona".
-  return covered.every((word) => anySearch.test(word) || ofName.some((other) => isFormOf(word, other)));
+  return covered.every(
+    (word) => anySearch.test(word) || isEveryday(word) || ofName.some((other) => isFormOf(word, other)),
+  );
 }
 
 const comparing = /\p{L} (?:or|o|или|vs\.?) \p{L}/u;
@@ -124,7 +127,7 @@ export function comparesPlaces({ words }: Subject, places: readonly OurPlace[]):
 }
 
 const anySearch =
-  /^(?:barcelon|good|bo$|bona$|bueno|khorosh|stoi|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
+  /^(?:bar[cs]elon|good|bo$|bona$|bueno|khorosh|stoi|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
 
 function readWords(words: string, places: readonly OurPlace[]): Subject {
   const { quarter, ...found } = placeIn(words, places);

@@ -30,7 +30,7 @@ export const barceloneta: Quarter = {
         "It suits whoever wants to swim before breakfast and doesn’t mind a small home; whoever needs space, a lift or quiet summers will be happier a few streets inland.",
       pros: [
         "The sand at the end of the street, and a level seafront to cycle as far as Poblenou.",
-        "A market hall, small shops and neighbours who have been there for generations.",
+        "A market hall and small shops in the middle of the quarter.",
         "The old town and the Ciutadella on foot.",
       ],
       cons: [
@@ -65,7 +65,7 @@ export const barceloneta: Quarter = {
         "Le irá bien a quien quiera bañarse antes de desayunar y no le importe un piso pequeño; quien necesite espacio, ascensor o veranos tranquilos estará mejor unas calles tierra adentro.",
       pros: [
         "La arena al final de la calle y un paseo llano para ir en bici hasta el Poblenou.",
-        "Mercado, tiendas pequeñas y vecinos de varias generaciones.",
+        "Un mercado y tiendas pequeñas en medio del barrio.",
         "La ciudad vieja y la Ciutadella, a pie.",
       ],
       cons: [
@@ -100,7 +100,7 @@ export const barceloneta: Quarter = {
         "Anirà bé a qui es vulgui banyar abans d’esmorzar i no li faci res un pis petit; qui necessiti espai, ascensor o estius tranquils estarà millor uns carrers terra endins.",
       pros: [
         "La sorra al final del carrer i un passeig pla per anar amb bici fins al Poblenou.",
-        "Mercat, botigues petites i veïns de fa generacions.",
+        "Un mercat i botigues petites enmig del barri.",
         "La ciutat vella i la Ciutadella, a peu.",
       ],
       cons: [
@@ -135,7 +135,7 @@ export const barceloneta: Quarter = {
         "Она подойдёт тем, кто хочет купаться до завтрака и согласен на маленькую квартиру. Если нужны простор, лифт или спокойное лето, лучше поискать на несколько улиц дальше от моря.",
       pros: [
         "Песок в конце улицы и ровная набережная, по которой на велосипеде доезжают до Побленоу.",
-        "Рынок, маленькие магазины и соседи, живущие здесь поколениями.",
+        "Рынок и маленькие магазины в середине квартала.",
         "До старого города и Сьютадельи пешком.",
       ],
       cons: [

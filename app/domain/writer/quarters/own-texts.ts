@@ -6,6 +6,7 @@ import { locativePhrase } from "../values/place-values";
 
 import { neighbourhoods } from "./all-neighbourhoods";
 import { quarters } from "./all-quarters";
+import type { OwnTexts } from "./quarter";
 
 /** What we say, in words of our own, of the quarter that a keyword names, or else of the neighbourhood. */
 export function ownTextsOf(words: LanguageWords, { quarter, place }: Subject, places: readonly OurPlace[]): Values {
@@ -15,13 +16,13 @@ export function ownTextsOf(words: LanguageWords, { quarter, place }: Subject, pl
   if (quarter === null) {
     const own = neighbourhoods[found.slug]?.in[language];
     const named = { name: found.name, in: locativePhrase(words, found) };
-    return withPrefix("here", { ...named, ...(own && { edges: own.edges, street: own.street, ...checksOf(own) }) });
+    return withPrefix("here", { ...named, ...(own && { edges: own.edges, street: own.street, ...pointsOf(own) }) });
   }
   const { isInside } = quarters[quarter];
   const own = quarters[quarter].in[language];
   const { name, locative, living, edges, homes, street, transport } = own;
   return {
-    ...withPrefix("here", { name, in: locative, edges, homes, street, transport, ...checksOf(own) }),
+    ...withPrefix("here", { name, in: locative, edges, homes, street, transport, ...pointsOf(own) }),
     ...present({
       "quarter.name": name,
       "quarter.living": living,
@@ -37,6 +38,10 @@ export function relatedToPlace({ quarter, place }: Subject): readonly string[] {
   return (place !== null && neighbourhoods[place]?.related) || [];
 }
 
-function checksOf({ checks }: { checks: readonly string[] }): Values {
-  return Object.fromEntries(checks.map((check, place) => [`check${place + 1}`, check]));
+/** Whom it suits, and each point for it, against it and to be checked. */
+function pointsOf({ suits, children, checks, pros, cons }: OwnTexts): Values {
+  const numbered = (name: string, points: readonly string[]) =>
+    points.map((point, place) => [`${name}${place + 1}`, point] as const);
+  const points = [...numbered("check", checks), ...numbered("pro", pros), ...numbered("con", cons)];
+  return { suits, children, ...Object.fromEntries(points) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 
 /** What an article says of a quarter, or of a neighbourhood, in words of its own: nothing that would fit another one. */
-type OwnTexts = {
+export type OwnTexts = {
   /** The streets where it begins and ends, and how it was built. */
   readonly edges: string;
   /** Noise and visitors. */

@@ -27,7 +27,7 @@ export const raval: Quarter = {
         "Look at the entrance door, the staircase and the letter boxes, which show how the building is looked after.",
       ],
       suits:
-        "It suits whoever wants a central, mixed, lively quarter with museums and four metro lines on its edges; whoever wants a quiet street or a finished building needs patience and a careful choice of corner.",
+        "It suits whoever wants a central, lively quarter with museums and four metro lines on its edges; whoever wants a quiet street or a finished building needs patience and a careful choice of corner.",
       pros: [
         "The MACBA, the Filmoteca, the Boqueria and the university a few minutes away.",
         "Metro on all four sides.",
@@ -36,7 +36,7 @@ export const raval: Quarter = {
       cons: [
         "Long nights south of Carrer de l’Hospital, and skateboards on Plaça dels Àngels.",
         "Small homes, many of them deep and dark in the middle.",
-        "Old roofs, drains and staircases, with works to be shared among owners of different means.",
+        "Old roofs, drains and staircases, with works for the owners to decide and pay for.",
       ],
       children:
         "The courtyard of the old hospital, Plaça de Terenci Moix and the Rambla del Raval have room to play and some equipment. Streets are narrow and several are closed to cars; a large park is not within the quarter.",
@@ -62,7 +62,7 @@ export const raval: Quarter = {
         "Fíjese en la puerta, la escalera y los buzones: enseñan cómo se cuida la finca.",
       ],
       suits:
-        "Le irá bien a quien quiera un barrio céntrico, mezclado y vivo, con museos y metro en los cuatro lados; quien busque calle tranquila o finca acabada necesitará paciencia y elegir bien la esquina.",
+        "Le irá bien a quien quiera un barrio céntrico y vivo, con museos y metro en los cuatro lados; quien busque calle tranquila o finca acabada necesitará paciencia y elegir bien la esquina.",
       pros: [
         "El MACBA, la Filmoteca, la Boqueria y la universidad, a pocos minutos.",
         "Metro por los cuatro costados.",
@@ -71,7 +71,7 @@ export const raval: Quarter = {
       cons: [
         "Noches largas al sur de la calle Hospital y monopatines en la plaza dels Àngels.",
         "Pisos pequeños, muchos hondos y oscuros por el centro.",
-        "Cubiertas, desagües y escaleras antiguos, con obras a repartir entre propietarios de bolsillos muy distintos.",
+        "Cubiertas, desagües y escaleras antiguos, con obras que la comunidad tiene que acordar y pagar.",
       ],
       children:
         "El patio del antiguo hospital, la plaza de Terenci Moix y la Rambla del Raval tienen sitio para jugar y algún columpio. Las calles son estrechas y varias, sin coches; un parque grande no lo hay dentro del barrio.",
@@ -97,7 +97,7 @@ export const raval: Quarter = {
         "Fixi’s en la porta, l’escala i les bústies: ensenyen com es cuida la finca.",
       ],
       suits:
-        "Anirà bé a qui vulgui un barri cèntric, barrejat i viu, amb museus i metro als quatre costats; qui busqui carrer tranquil o finca acabada necessitarà paciència i triar bé la cantonada.",
+        "Anirà bé a qui vulgui un barri cèntric i viu, amb museus i metro als quatre costats; qui busqui carrer tranquil o finca acabada necessitarà paciència i triar bé la cantonada.",
       pros: [
         "El MACBA, la Filmoteca, la Boqueria i la universitat, a pocs minuts.",
         "Metro pels quatre costats.",
@@ -106,7 +106,7 @@ export const raval: Quarter = {
       cons: [
         "Nits llargues al sud del carrer de l’Hospital i monopatins a la plaça dels Àngels.",
         "Pisos petits, molts de fondos i foscos pel mig.",
-        "Cobertes, desguassos i escales antics, amb obres a repartir entre propietaris de butxaques ben diferents.",
+        "Cobertes, desguassos i escales antics, amb obres que la comunitat ha d’acordar i pagar.",
       ],
       children:
         "El pati de l’antic hospital, la plaça de Terenci Moix i la Rambla del Raval tenen lloc per jugar i algun gronxador. Els carrers són estrets i uns quants, sense cotxes; un parc gran no n’hi ha cap dins del barri.",
@@ -132,7 +132,7 @@ export const raval: Quarter = {
         "Посмотрите на входную дверь, лестницу и почтовые ящики: по ним видно, как следят за домом.",
       ],
       suits:
-        "Он подойдёт тем, кто хочет центр, пёструю жизнь, музеи и метро со всех сторон. Кто ищет тихую улицу или приведённый в порядок дом, тому понадобятся терпение и точный выбор места.",
+        "Он подойдёт тем, кто хочет центр, оживлённые улицы, музеи и метро со всех сторон. Кто ищет тихую улицу или приведённый в порядок дом, тому понадобятся терпение и точный выбор места.",
       pros: [
         "Музей MACBA, Фильмотека, рынок Бокерия и университет в нескольких минутах.",
         "Метро со всех четырёх сторон.",
@@ -141,7 +141,7 @@ export const raval: Quarter = {
       cons: [
         "К югу от улицы Оспиталь ночи длинные, на площади Анжельс гремят скейтборды.",
         "Квартиры маленькие, у многих тёмная середина.",
-        "Старые крыши, трубы и лестницы: работы делят собственники с очень разными возможностями.",
+        "Старые крыши, трубы и лестницы: о работах ещё нужно договориться собственникам.",
       ],
       children:
         "Во дворе старого госпиталя, на площади Теренси-Мош и на Рамбла-дель-Раваль есть где играть и кое-где стоят качели. Улицы узкие, часть закрыта для машин; большого парка в квартале нет.",

@@ -5,7 +5,14 @@ import type { HomeGroup, TableName } from "../article/section";
 import { tableHtml } from "../article/tables";
 import type { HomesOfEntry } from "../entries/entry";
 import { has } from "../keyword/keyword";
-import { livingWords, priceWords, safetyWords } from "../keyword/keyword-words";
+import {
+  childrenWords,
+  livingWords,
+  noiseWords,
+  priceWords,
+  safetyWords,
+  weighingWords,
+} from "../keyword/keyword-words";
 import type { LanguageWords } from "../keyword/language-words";
 import type { Subject } from "../keyword/subject";
 import { ownTextsOf } from "../quarters/own-texts";
@@ -119,8 +126,18 @@ export function gather(
 }
 
 /** What the keyword wants to know of a neighbourhood: what life is like there, whether it is safe, what homes cost, or what there is to buy. */
-function askedOfPlace({ words, place }: Subject): Values {
+function askedOfPlace(subject: Subject): Values {
+  const { words, place } = subject;
   if (!place) return {};
+  return {
+    ...mainlyAsked(subject),
+    ...(has(words, weighingWords) && { "asks.whether": "" }),
+    ...(has(words, childrenWords) && { "asks.children": "" }),
+    ...(has(words, noiseWords) && { "asks.noise": "" }),
+  };
+}
+
+function mainlyAsked({ words }: Subject): Values {
   if (has(words, safetyWords)) return { "asks.safe": "" };
   if (has(words, livingWords)) return { "asks.live": "" };
   return has(words, priceWords) ? { "asks.price": "" } : { "asks.buy": "" };

@@ -35,6 +35,10 @@ export function placeValues(words: LanguageWords, slug: string, data: OurData): 
 function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values {
   const homes = homesOfPlace(place.slug, data);
   const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
+  // "In Les Corts" may be in Pedralbes, which is part of it.
+  const inner = data.places.filter(
+    (other) => other.inside === place.slug && homes.some((home) => home.place === other.slug),
+  );
   const years = homes.map((home) => home.builtYear).filter((year) => year !== null);
   const [first, second, third] = place.paragraphs;
   return present({
@@ -51,12 +55,23 @@ function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values
     walkSchool: place.walk.school?.toString(),
     walkMarket: place.walk.market?.toString(),
     none: homes.length === 0 ? "" : undefined,
+    inner: inner.length > 0 ? words.inOneLine(inner.map((other) => locativePhrase(words, other))) : undefined,
+    ...newBuildValues(words, place, data),
     few: homes.length > 0 && homes.length < fewHomes ? "" : undefined,
     homes: homes.length > 0 ? words.homes(homes.length) : undefined,
     years: years.length > 0 ? words.inOneLine([...new Set(years)].toSorted().map(formatYear)) : undefined,
     price: figures ? rangeOrNone(words, figures.price) : undefined,
     m2: figures?.perSquareMetre ? rangeOrNone(words, figures.perSquareMetre) : undefined,
   });
+}
+
+/** What developers sell there: the building with the lowest price. */
+function newBuildValues(words: LanguageWords, { slug }: OurPlace, { developments, places }: OurData) {
+  const slugs = places.filter((place) => place.slug === slug || place.inside === slug).map((place) => place.slug);
+  const there = developments.filter(({ place }) => slugs.includes(place));
+  const [first] = there.toSorted((one, other) => one.priceFrom - other.priceFrom);
+  if (!first) return {};
+  return { newFrom: words.price(first.priceFrom), newName: words.quotedName(first.name), newSlug: first.slug };
 }
 
 /** "in …", as the agent wrote it for the place, else as the language does without an article. */

@@ -6,9 +6,9 @@ export const description: DescriptionParts = {
       "{?quarter.name}{here.name}: límits, habitatges, soroll, transport i mercats, i què cal comprovar abans de comprar-hi.",
       "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
       "{?asks.safe}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: com és la zona, què costen els nostres habitatges i què preguntar a la visita.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} per a compradors: carrers, edificis, els nostres preus per metre i el cost complet.",
-      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: a favor i en contra, carrers, soroll, què costen els nostres habitatges i què comprovar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor i en contra, carrers, edificis, soroll, els nostres preus i què comprovar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona per a compradors: a favor i en contra, carrers, soroll i què comprovar.",
     ],
     homes: [
       "{?list.homes}{wish.asked}: quins habitatges nostres hi encaixen, quant costen amb impost i què cal preguntar a la visita.",

@@ -3,6 +3,14 @@ import type { InAnotherLanguage } from "../../book";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  "here-pros": {
+    heading: either("A favor", "El que és bo {here.in}"),
+    points: ["{here.pro1}", "{here.pro2}", "{here.pro3}"],
+  },
+  "here-cons": {
+    heading: either("En contra", "Amb què cal comptar"),
+    points: ["{here.con1}", "{here.con2}", "{here.con3}"],
+  },
   "here-edges": {
     heading: either("{here.name}: on comença i on acaba", "Quins carrers en marquen els límits"),
     opening: "{here.edges}",
@@ -14,6 +22,10 @@ export const places: InAnotherLanguage<typeof english> = {
   "here-street": {
     heading: either("Què se sent {here.in}", "Quant soroll hi ha {here.in}"),
     opening: "{here.street}",
+  },
+  "here-children": {
+    heading: either("On juguen els nens {here.in}", "Amb nens {here.in}"),
+    opening: "{here.children}",
   },
   "here-transport": {
     heading: either("Com moure’s i comprar", "Què hi ha a prop"),
@@ -58,7 +70,7 @@ export const places: InAnotherLanguage<typeof english> = {
       "{!quarter.beyond}{?place.homes}A {date} oferim {place.homes} {place.in}.",
       "{?quarter.inside}{?place.homes}És el recompte de tota la zona: pregunti’ns si n’hi ha cap {here.in}.",
       "{!quarter.name}Costen {place.price}, o {place.m2} per metre quadrat construït.",
-      "{!quarter.beyond}{?place.none}A {date} no en tenim cap {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
+      "{!quarter.beyond}{?place.none}A {date} no en tenim cap de segona mà {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
     ],
     closing: [
       "{!quarter.name}{?place.few}Amb una mostra tan petita, les xifres descriuen el que tenim i no tota la zona.",
@@ -76,7 +88,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ),
     closing: [
       "Compari el metre quadrat amb compte. Una terrassa, un ascensor o una reforma també són al preu, i el metre no els ensenya.",
-      "Un habitatge situat en una part d’una zona més gran compta en totes dues.",
+      "Cada habitatge compta una sola vegada, a la zona més petita on és.",
     ],
   },
 };

@@ -6,9 +6,9 @@ export const description: DescriptionParts = {
       "{?quarter.name}{here.name}: its limits, homes, noise, transport and markets, and what to check before you buy there.",
       "{?asks.live}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
       "{?asks.safe}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Buying {place.in}: what daily life is like, what our homes there cost and what to ask at a viewing.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} for buyers: streets, buildings, our prices per square metre and the full cost.",
-      "{!quarter.name}{!asks.live}{!asks.safe}A Barcelona neighbourhood for buyers: what it is like, what buying costs and what to ask.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Buying {place.in}: for and against, streets, buildings, noise, what our homes there cost and what to check.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} for buyers: what speaks for it and against it, its streets and buildings, and our prices.",
+      "{!quarter.name}{!asks.live}{!asks.safe}A Barcelona neighbourhood for buyers: for and against, streets, noise and what to check.",
     ],
     homes: [
       "{?list.homes}{wish.asked}: which of our homes fit, what they cost with tax and what to ask at the viewing.",

@@ -1,6 +1,14 @@
 import { either } from "../../article/section";
 
 export const places = {
+  "here-pros": {
+    heading: either("What speaks for {here.name}?", "What is good {here.in}?"),
+    points: ["{here.pro1}", "{here.pro2}", "{here.pro3}"],
+  },
+  "here-cons": {
+    heading: either("And what against?", "What will you have to live with?"),
+    points: ["{here.con1}", "{here.con2}", "{here.con3}"],
+  },
   "here-edges": {
     heading: either("{here.name}: where does it begin and end?", "Which streets mark its limits?"),
     opening: "{here.edges}",
@@ -12,6 +20,10 @@ export const places = {
   "here-street": {
     heading: either("What do you hear {here.in}?", "How noisy is it {here.in}?"),
     opening: "{here.street}",
+  },
+  "here-children": {
+    heading: either("Where do children play {here.in}?", "What is there {here.in} for children?"),
+    opening: "{here.children}",
   },
   "here-transport": {
     heading: either("How do you get about?", "What is near by?"),
@@ -56,7 +68,7 @@ export const places = {
       "{!quarter.beyond}{?place.homes}On {date} we have {place.homes} for sale {place.in}.",
       "{?quarter.inside}{?place.homes}That is the whole area, so ask us whether a home is {here.in}.",
       "{!quarter.name}They cost {place.price}, or {place.m2} per square metre of built area.",
-      "{!quarter.beyond}{?place.none}On {date} we have no homes {place.in}. These are our closest, in neighbouring areas.",
+      "{!quarter.beyond}{?place.none}On {date} we have no resale homes {place.in}. These are our closest, in neighbouring areas.",
     ],
     closing: [
       "{!quarter.name}{?place.few}With so few homes, the figures describe the homes themselves, not the whole neighbourhood.",
@@ -74,7 +86,7 @@ export const places = {
     ),
     closing: [
       "Compare prices per square metre with care: a terrace, a lift or a renovation is in the price too, and the figure doesn’t show it.",
-      "Figures for a neighbourhood include any smaller one within it.",
+      "Each home is counted once, under the smallest area that it belongs to.",
     ],
   },
 } as const;

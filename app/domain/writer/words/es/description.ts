@@ -6,9 +6,9 @@ export const description: DescriptionParts = {
       "{?quarter.name}{here.name}: límites, viviendas, ruido, transporte y mercados, y qué comprobar antes de comprar allí.",
       "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
       "{?asks.safe}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
-      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: a favor y en contra, calles, ruido, qué cuestan nuestras viviendas y qué comprobar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor y en contra, calles, edificios, ruido, nuestros precios y qué comprobar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona para compradores: a favor y en contra, calles, ruido y qué comprobar.",
     ],
     homes: [
       "{?list.homes}{wish.asked}: qué viviendas nuestras encajan, cuánto cuestan con impuesto y qué preguntar en la visita.",

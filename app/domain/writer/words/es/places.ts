@@ -3,6 +3,14 @@ import type { InAnotherLanguage } from "../../book";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  "here-pros": {
+    heading: either("A favor", "Lo bueno {here.in}"),
+    points: ["{here.pro1}", "{here.pro2}", "{here.pro3}"],
+  },
+  "here-cons": {
+    heading: either("En contra", "Con qué hay que contar"),
+    points: ["{here.con1}", "{here.con2}", "{here.con3}"],
+  },
   "here-edges": {
     heading: either("{here.name}: dónde empieza y dónde acaba", "Qué calles marcan sus límites"),
     opening: "{here.edges}",
@@ -14,6 +22,10 @@ export const places: InAnotherLanguage<typeof english> = {
   "here-street": {
     heading: either("Qué se oye {here.in}", "Cuánto ruido hay {here.in}"),
     opening: "{here.street}",
+  },
+  "here-children": {
+    heading: either("Dónde juegan los niños {here.in}", "Con niños {here.in}"),
+    opening: "{here.children}",
   },
   "here-transport": {
     heading: either("Cómo moverse y comprar", "Qué tiene cerca"),
@@ -58,7 +70,7 @@ export const places: InAnotherLanguage<typeof english> = {
       "{!quarter.beyond}{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
       "{?quarter.inside}{?place.homes}Es la cuenta de toda la zona: pregúntenos si hay alguna {here.in}.",
       "{!quarter.name}Cuestan {place.price}, o {place.m2} por metro cuadrado construido.",
-      "{!quarter.beyond}{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
+      "{!quarter.beyond}{?place.none}A {date} no tenemos ninguna de segunda mano {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
     ],
     closing: [
       "{!quarter.name}{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",
@@ -76,7 +88,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ),
     closing: [
       "Compare el metro cuadrado con cuidado. Una terraza, un ascensor o una reforma también están en el precio, y el metro no los muestra.",
-      "Una vivienda situada en una parte de una zona mayor cuenta en las dos.",
+      "Cada vivienda cuenta una sola vez, en la zona más pequeña a la que pertenece.",
     ],
   },
 };

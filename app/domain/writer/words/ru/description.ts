@@ -6,9 +6,9 @@ export const description: DescriptionParts = {
       "{?quarter.name}{here.name}: границы, жильё, шум, транспорт и рынки, и что проверить перед покупкой.",
       "{?asks.live}{!quarter.name}Жить {place.in}: какой это район, какое здесь жильё и цены, как на улице днём и ночью.",
       "{?asks.safe}{!quarter.name}Жить {place.in}: какой это район, какое здесь жильё и цены, как на улице днём и ночью.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Жильё {place.in}: какой это район, сколько стоят наши объекты и что спросить на просмотре.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} для покупателя: улицы, дома, наши цены за метр и полная стоимость.",
-      "{!quarter.name}{!asks.live}{!asks.safe}Район Барселоны для покупателя: какой он, сколько стоит покупка и что спросить.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Жильё {place.in}: плюсы и минусы, улицы, дома, шум, сколько стоят наши объекты и что проверить.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} для покупателя: плюсы и минусы, улицы, дома, шум и наши цены.",
+      "{!quarter.name}{!asks.live}{!asks.safe}Район Барселоны для покупателя: плюсы и минусы, улицы, шум и что проверить.",
     ],
     homes: [
       "{?list.homes}{wish.asked}: какие из наших объектов подходят, сколько они стоят с налогом и о чём спросить на просмотре.",

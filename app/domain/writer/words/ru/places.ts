@@ -3,6 +3,14 @@ import type { InAnotherLanguage } from "../../book";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  "here-pros": {
+    heading: either("Плюсы", "Что здесь хорошо"),
+    points: ["{here.pro1}", "{here.pro2}", "{here.pro3}"],
+  },
+  "here-cons": {
+    heading: either("Минусы", "С чем придётся мириться"),
+    points: ["{here.con1}", "{here.con2}", "{here.con3}"],
+  },
   "here-edges": {
     heading: either("{here.name}: где начинается и где кончается", "По каким улицам проходят границы"),
     opening: "{here.edges}",
@@ -14,6 +22,10 @@ export const places: InAnotherLanguage<typeof english> = {
   "here-street": {
     heading: either("Что слышно {here.in}", "Насколько шумно {here.in}"),
     opening: "{here.street}",
+  },
+  "here-children": {
+    heading: either("Где {here.in} играют дети", "С детьми {here.in}"),
+    opening: "{here.children}",
   },
   "here-transport": {
     heading: either("Как здесь ездить", "Что есть рядом"),
@@ -76,7 +88,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ),
     closing: [
       "Сравнивайте цену за метр осторожно. Терраса, лифт и ремонт тоже входят в цену, а по метру этого не видно.",
-      "Если один район входит в другой, объект учтён в обоих.",
+      "Каждый объект учтён один раз, в самом маленьком из районов, к которым относится.",
     ],
   },
 };
