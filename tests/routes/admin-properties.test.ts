@@ -286,6 +286,17 @@ describe("the features of a property", () => {
     expect((await creates({ feature: "", enter: "on" })).status).toBe(303);
   });
 
+  test("are none where nothing was typed: the button adds no blank one, and Enter pressed once more does not save", async () => {
+    const same = { status: 200, data: { status: "redrawn", texts: { features: ["pool", "Hammam"] } } };
+    expect(await redraws({ feature: " ", addFeature: "on" })).toMatchObject(same);
+    expect(await redraws({ feature: "", enter: "on", addingFeatures: "on" })).toMatchObject(same);
+    // Whole, so that nothing but the key keeps it from being stored.
+    const before = await countHomes();
+    expect(await creates({ feature: "", enter: "on", addingFeatures: "on" })).toMatchObject({ status: 200 });
+    expect(await countHomes()).toBe(before);
+    expect((await creates({ feature: "", addingFeatures: "on" })).status).toBe(303);
+  });
+
   test("are removed one at a time", async () => {
     expect(await redraws({ removeFeature: "Hammam", feature: "Sau" })).toMatchObject({
       data: { status: "redrawn", feature: "Sau", texts: { features: ["pool"] } },

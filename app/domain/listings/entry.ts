@@ -60,13 +60,14 @@ export type ReadForm<Values extends Entered> = { ok: true; values: Values } | { 
 
 /**
  * Reads what was pressed and what stood in the fields. Enter presses the form's first button, a hidden one: with something
- * in the field for a further feature it adds that, else it saves. Saving adds it too: nobody loses what they typed there.
+ * in the field for a further feature it adds that, else it saves. Saving adds it too: nobody loses what they typed there. On a
+ * page that was drawn anew for a feature one is still at that field: Enter with nothing in it draws that page again.
  */
 export function readEntry<Values extends Entered>(form: ListingForm<Values>, sent: FormData): Entry<Values> {
   const texts = readTexts(form, sent);
   const typed = read(sent, "feature").trim();
   const removed = read(sent, "removeFeature");
-  const isAdding = sent.has("addFeature") || (sent.has("enter") && typed !== "");
+  const isAdding = sent.has("addFeature") || (sent.has("enter") && (typed !== "" || sent.has("addingFeatures")));
   const isTooLong = typed.length > longestFeature;
   const features = removed === "" ? texts.features : removeFeature(texts.features, removed);
   const tooLong: readonly unknown[] = ["features", [`propertyForm.feature.tooLong|max=${longestFeature}`]];

@@ -3,6 +3,7 @@ import { makeBatches } from "./batch";
 import { tickClocks } from "./clock";
 import { editFeatures } from "./features";
 import { followWork } from "./follow-work";
+import { markFormPart } from "./form-contents";
 import { manageImages } from "./images";
 import { showLanguagesAsTabs } from "./language-tabs";
 import { saveByKeys } from "./save-keys";
@@ -14,6 +15,7 @@ toggleSidebar();
 tickClocks();
 saveByKeys();
 editFeatures();
+markFormPart();
 showLanguagesAsTabs();
 // Before the warning: a list that is sent and drawn anew is still unsaved.
 makeBatches();

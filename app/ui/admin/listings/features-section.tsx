@@ -72,6 +72,7 @@ export function FeaturesSection({ field, features, askedElsewhere, typed, hasFoc
         <template>
           <Chip feature="" />
         </template>
+        {hasFocus ? <input type="hidden" name="addingFeatures" value="on" /> : null}
         <div className="mt-3 flex max-w-md items-end gap-2">
           <div className="min-w-0 flex-1">
             <label htmlFor={field.id} className="mb-1.5 block text-sm font-semibold text-ink">

@@ -13,7 +13,10 @@ type Props<Values extends Entered> = {
   errors: Errors<Values>;
 };
 
-/** The parts of a long form and how much is to be corrected in each: always in sight on a desk, to be opened on a phone. */
+/**
+ * The parts of a long form and how much is to be corrected in each: always in sight on a desk, to be opened on a phone.
+ * Where script runs the part that one is in is marked (app/enhance/admin/form-contents.ts).
+ */
 export function FormContents<Values extends Entered>({ form, parts, errors }: Props<Values>) {
   const { t } = useAdminText();
   const counts = countErrors(form, parts, errors);
@@ -22,7 +25,7 @@ export function FormContents<Values extends Entered>({ form, parts, errors }: Pr
     <li key={id}>
       <a
         href={`#${id}`}
-        className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap text-mar-700 hover:underline max-md:w-full"
+        className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap text-mar-700 hover:underline border-b-2 border-transparent aria-[current=true]:border-terra-600 aria-[current=true]:text-ink max-md:w-full"
       >
         {title}
         <Count count={counts.get(id) ?? 0} />
@@ -37,13 +40,17 @@ export function FormContents<Values extends Entered>({ form, parts, errors }: Pr
           <Count count={all} />
           <Icon as={ChevronDown} className="size-4.5 text-stone-600 group-open:rotate-180" />
         </summary>
-        <ul className="border-t border-plaster-200 px-4 py-1">{links}</ul>
+        <ul data-form-contents className="border-t border-plaster-200 px-4 py-1">
+          {links}
+        </ul>
       </details>
       <nav
         aria-label={t("formContents.title")}
         className="sticky top-13 z-10 -mx-6 mb-6 border-y border-plaster-300 bg-plaster-100 px-6 max-md:hidden"
       >
-        <ul className="flex flex-wrap gap-x-6">{links}</ul>
+        <ul data-form-contents className="flex flex-wrap gap-x-6">
+          {links}
+        </ul>
       </nav>
     </>
   );
