@@ -6,9 +6,18 @@ const listing = (kind: string) =>
     [":id/images", "images"],
     [":id/images/propose", "propose-texts"],
     [":id/images/:image/texts", "image-texts"],
+    [":id/preview/later", "preview-later"],
     [":id/translations", "all-translations"],
     [":id/translations/:language", "translation"],
   ].map(([path, file]) => route(`${kind}/${path}`, `routes/admin/listings/${file}.tsx`, { id: `${kind}/${file}` }));
+
+/** A listing before it is public, as visitors will see it: without the panel's frame around it. */
+const preview = (kind: "properties" | "developments") => [
+  route(`admin/${kind}/:id/preview`, `routes/admin/${kind}/preview.tsx`),
+  route(`admin/${kind}/:id/preview/pictures/:number`, "routes/admin/listings/preview-pictures.tsx", {
+    id: `${kind}/preview-pictures`,
+  }),
+];
 
 /** A picture of a home, a development or a unit on a page of its own. */
 const pictures = (listing: string) =>
@@ -39,6 +48,8 @@ export default [
   route("admin/carry-on", "routes/admin/carry-on.tsx"),
   route("admin/sign-out", "routes/admin/sign-out.ts"),
   route("admin/enquiries.csv", "routes/admin/enquiries/export.ts"),
+  ...preview("properties"),
+  ...preview("developments"),
   route("admin/diary/:id/appointment.ics", "routes/admin/diary/file.ts"),
   route("admin/enquiries/:id/person.json", "routes/admin/enquiries/export-person-file.ts"),
   route("admin", "routes/admin/frame.tsx", [

@@ -47,9 +47,12 @@ export async function listPublished(
   );
 }
 
-/** The columns of a card and the joins they need; the caller says which developments and in which order. */
-export function selectCards(db: Db, language: Language) {
-  return published(db)
+/**
+ * The columns of a card and the joins they need; the caller says which developments and in which order.
+ * @param isPublished false for those that no visitor may see
+ */
+export function selectCards(db: Db, language: Language, isPublished = true) {
+  return published(db, isPublished)
     .leftJoin("development_texts as own", (join) =>
       join.onRef("own.development_id", "=", "building.id").on("own.language", "=", language),
     )
@@ -108,8 +111,8 @@ export function toPhoto({ image_url, width, height, alt_text, own_alt, is_render
   return { name: photoName(image_url), width, height, alt: own_alt ?? alt_text, isRendering: is_rendering === 1 };
 }
 
-function published(db: Db) {
-  return db.selectFrom("developments as building").where("building.is_published", "=", 1);
+function published(db: Db, isPublished = true) {
+  return db.selectFrom("developments as building").where("building.is_published", "=", isPublished ? 1 : 0);
 }
 
 function unitsOf(db: Db, ids: readonly number[]) {

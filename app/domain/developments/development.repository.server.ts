@@ -12,14 +12,15 @@ import type { DevelopmentUnitTable } from "./development.table";
 
 const featureList = z.array(z.string());
 
-/** A published development with all that its page shows. */
+/** A published development with all that its page shows. @param isPublished false for one that no visitor may see yet */
 export async function findPublished(
   db: Db,
   language: Language,
   slug: string,
   now: Date,
+  isPublished = true,
 ): Promise<DevelopmentDetail | undefined> {
-  const row = await selectCards(db, language)
+  const row = await selectCards(db, language, isPublished)
     .selectAll("building")
     .select(["own.description as own_description", "own.surroundings as own_surroundings"])
     .select(["source.description as source_description", "source.surroundings as source_surroundings"])

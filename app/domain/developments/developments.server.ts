@@ -42,6 +42,17 @@ export function findDevelopment(
   return findPublished(db, language, slug, now);
 }
 
+/** A development that visitors do not see yet, with all that its page will show: for the staff alone. */
+export async function draftDevelopment(
+  db: Db,
+  language: Language,
+  id: number,
+  now: Date,
+): Promise<DevelopmentDetail | undefined> {
+  const row = await db.selectFrom("developments").select("slug").where("id", "=", id).executeTakeFirst();
+  return row && findPublished(db, language, row.slug, now, false);
+}
+
 /** Whether a unit has a public page. */
 export async function isPublicUnit(db: Db, unitId: number): Promise<boolean> {
   return (await findUnitPlace(db, unitId)) !== undefined;

@@ -19,10 +19,29 @@ export async function findHome(db: Db, language: Language, id: number): Promise<
     .where("home.id", "=", id)
     .where("home.status", "in", [...publicStatuses])
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && toDetail(db, language, row);
+}
 
+/** A draft with all that its page would show, were it put up for sale now: for the staff alone. `undefined` where it is none. */
+export async function findDraft(db: Db, language: Language, id: number, now: Date): Promise<HomeDetail | undefined> {
+  const row = await selectDetail(db, language)
+    .where("home.id", "=", id)
+    .where("home.status", "=", "draft")
+    .executeTakeFirst();
+  const at = now.toISOString();
+  const asPublic = {
+    status: "available",
+    published_at: row?.published_at ?? at,
+    price_since: row?.price_since ?? at,
+  } as const;
+  return row && toDetail(db, language, { ...row, ...asPublic });
+}
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof selectDetail>["executeTakeFirstOrThrow"]>>;
+
+async function toDetail(db: Db, language: Language, row: DetailRow): Promise<HomeDetail> {
   const { photo: _primary, ...card } = toCard(row, language);
-  const images = await listImages(db, language, id);
+  const images = await listImages(db, language, row.id);
   return {
     ...card,
     description: row.translated_description ?? row.description,

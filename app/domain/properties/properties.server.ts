@@ -8,7 +8,7 @@ import { type HomeSearch, homesPerPage } from "./property-search";
 
 export { countChoices } from "./choice-counts.server";
 export { comparedHomes } from "./compared-homes.server";
-export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
+export { findDraft as draftDetail, findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
 export { mapHomes } from "./home-map.server";
 export { soldHomes } from "./sold-homes.server";
 export { listHomeBlocks, listHomePages } from "./listed-pages.repository.server";

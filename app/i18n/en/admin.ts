@@ -19,6 +19,7 @@ import { flash } from "./admin/flash";
 import { frame } from "./admin/frame";
 import { images } from "./admin/images";
 import { mail } from "./admin/mail";
+import { preview } from "./admin/preview";
 import { properties } from "./admin/properties";
 import { replies } from "./admin/replies";
 import { settings } from "./admin/settings";
@@ -39,6 +40,7 @@ export const admin = {
   ...diary,
   ...clock,
   ...properties,
+  ...preview,
   ...images,
   ...developments,
   ...admins,

@@ -7,7 +7,12 @@ import { ConfirmPage } from "./confirm-page";
 
 /** A line or a picture of what is lost. */
 type Part =
-  string | { small: string } | { quote: string } | { items: readonly Item[] } | { photo: ListedImage["photo"] };
+  | string
+  | { small: string }
+  | { link: { label: string; href: string } }
+  | { quote: string }
+  | { items: readonly Item[] }
+  | { photo: ListedImage["photo"] };
 type Item = string | { label: string; href: string };
 
 /** A question before a loss, as its page draws it. */
@@ -43,6 +48,7 @@ export function QuestionScreen({ lost, tick, ...asked }: Asked) {
 function Lost({ part }: { part: Part }): ReactNode {
   if (typeof part === "string") return <p className="wrap-anywhere">{part}</p>;
   if ("small" in part) return <p className="text-sm">{part.small}</p>;
+  if ("link" in part) return <Link {...part.link} />;
   if ("photo" in part) return <Photo photo={part.photo} sizes="20rem" className="mb-3 aspect-3/2 w-full max-w-80" />;
   if ("quote" in part) {
     return (

@@ -33,7 +33,6 @@ export const properties = {
   "propertyList.figures": "{{bedrooms}} bed, {{bathrooms}} bath, {{area}}",
   "propertyList.view": "View",
   "propertyList.view.of": "View {{title}}",
-  "propertyList.notPublic": "Not public",
   "propertyList.edit": "Edit",
   "propertyList.edit.of": "Edit {{title}}",
   "propertyList.delete": "Delete",

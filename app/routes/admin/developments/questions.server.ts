@@ -10,6 +10,7 @@ import { idIn } from "~/http/id-in.server";
 import { listingHead, listingIn, listingPath, removeFiles } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
 import { adminText } from "~/i18n/admin.server";
+import { type Lacking, previewPath } from "~/ui/admin/listings/preview-path";
 import { questionPath } from "~/ui/admin/question-path";
 import type { Asked } from "~/ui/admin/question-screen";
 
@@ -53,7 +54,11 @@ export const publishingDevelopment: Question = {
     const [first] = lacking;
     return {
       question: adminText(first ? `publishDevelopment.${first}` : "publishDevelopment.complete"),
-      lost: [adminText("publish.saved"), ...saidLacks(lacking, id)],
+      lost: [
+        adminText("publish.saved"),
+        ...saidLacks(lacking, id),
+        { link: { label: adminText("preview.see"), href: previewPath({ kind: "development", id }) } },
+      ],
       confirm: adminText("publish.confirm"),
       confirming: adminText("publish.confirming"),
       keep: adminText("publish.not"),
@@ -74,12 +79,15 @@ export function askToPublish(id: number): Response {
   return redirect(questionPath("developments/publish", id), { status: 303, headers: adminHeaders });
 }
 
-/** What is missing, each with the place where it is entered. */
 function saidLacks(lacking: readonly DevelopmentLack[], id: number): Asked["lost"] {
   if (lacking.length === 0) return [];
+  return [adminText("publishDevelopment.lacks"), { items: lackingOf(lacking, id) }];
+}
+
+/** What is missing, each with the place where it is entered. */
+export function lackingOf(lacking: readonly DevelopmentLack[], id: number): Lacking[] {
   const places = { photo: `/admin/developments/${id}/images`, licence: `${editPath(id)}#worksLicence` };
-  const items = lacking.map((lack) => ({ label: adminText(`publishDevelopment.lacks.${lack}`), href: places[lack] }));
-  return [adminText("publishDevelopment.lacks"), { items }];
+  return lacking.map((lack) => ({ label: adminText(`publishDevelopment.lacks.${lack}`), href: places[lack] }));
 }
 
 function editPath(id: number): string {

@@ -22,6 +22,7 @@ import type { Visit } from "~/http/panel/panel-route.server";
 import { askForMissing } from "~/http/panel/translation-draft.server";
 import { formatCents } from "~/i18n/admin-money";
 import { adminText } from "~/i18n/admin.server";
+import { type Lacking, previewPath } from "~/ui/admin/listings/preview-path";
 import { placeOf } from "~/ui/admin/properties/advert-checklist";
 import { questionPath } from "~/ui/admin/question-path";
 import type { Asked } from "~/ui/admin/question-screen";
@@ -88,7 +89,11 @@ export const publishingHome: Question = {
     const doubts = await publishingDoubts(db, id, { ...home.values, status: statusIn(visit) }, visit.now);
     return {
       question: adminText(doubts ? (doubts.hasPhoto ? "publish.law" : "publish.photo") : "publish.complete"),
-      lost: [adminText("publish.saved"), ...(doubts ? saidDoubts(doubts, id) : [])],
+      lost: [
+        adminText("publish.saved"),
+        ...(doubts ? saidDoubts(doubts, id) : []),
+        { link: { label: adminText("preview.see"), href: previewPath({ kind: "property", id }) } },
+      ],
       confirm: adminText("publish.confirm"),
       confirming: adminText("publish.confirming"),
       keep: adminText("publish.not"),
@@ -111,11 +116,14 @@ export function askToPublish(id: number, status: PropertyStatus): Response {
   return redirect(path, { status: 303, headers: adminHeaders });
 }
 
+function saidDoubts(doubts: PublishingDoubts, id: number): Asked["lost"] {
+  return [adminText("publish.lacks"), { items: lackingOf(doubts, id) }];
+}
+
 /** What is missing, each with the place where it is entered. */
-function saidDoubts({ lacking }: PublishingDoubts, id: number): Asked["lost"] {
+export function lackingOf({ lacking }: PublishingDoubts, id: number): Lacking[] {
   const hrefOf = (place: string) => (place.startsWith("#") ? `/admin/properties/${id}/edit${place}` : place);
-  const items = lacking.map((point) => ({ label: adminText(`checklist.${point}`), href: hrefOf(placeOf(point, id)) }));
-  return [adminText("publish.lacks"), { items }];
+  return lacking.map((point) => ({ label: adminText(`checklist.${point}`), href: hrefOf(placeOf(point, id)) }));
 }
 
 function statusIn({ url }: Visit): PublicStatus {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Pencil, Plus, Trash2 } from "lucide-react";
+import { Eye, Pencil, Plus, Trash2 } from "lucide-react";
 
 import {
   type DevelopmentList,
@@ -11,6 +11,7 @@ import { defaultLanguage } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
+import { previewPath } from "~/ui/admin/listings/preview-path";
 import { Problem } from "~/ui/admin/problem";
 import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
@@ -114,21 +115,18 @@ function Row({ development }: { development: ListedDevelopment }) {
           : formatPrice(defaultLanguage, development.priceFrom)}
       </p>
       <div className="flex flex-wrap items-center max-xl:col-span-2 max-xl:border-t max-xl:border-plaster-200 max-xl:pt-1">
-        {development.isPublished ? (
-          <a
-            href={`/developments/${development.slug}`}
-            aria-label={t("developmentList.view.of", { name })}
-            className={`${action} text-mar-700 hover:underline`}
-          >
-            <Icon as={Eye} />
-            {t("propertyList.view")}
-          </a>
-        ) : (
-          <span className={`${action} text-stone-600`}>
-            <Icon as={EyeOff} />
-            {t("propertyList.notPublic")}
-          </span>
-        )}
+        <a
+          href={
+            development.isPublished ? `/developments/${development.slug}` : previewPath({ kind: "development", id })
+          }
+          aria-label={
+            development.isPublished ? t("developmentList.view.of", { name }) : t("preview.of", { title: name })
+          }
+          className={`${action} text-mar-700 hover:underline`}
+        >
+          <Icon as={Eye} />
+          {t(development.isPublished ? "propertyList.view" : "preview.short")}
+        </a>
         <a
           href={edit}
           aria-label={t("developmentList.edit.of", { name })}

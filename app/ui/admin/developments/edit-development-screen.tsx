@@ -1,4 +1,4 @@
-import { Eye, Images } from "lucide-react";
+import { Images } from "lucide-react";
 
 import type { Completion } from "~/domain/developments/completion";
 import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
@@ -10,10 +10,10 @@ import type { TranslationRow as Row } from "~/domain/listings/translation";
 import type { TranslationStanding } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { SeeListing } from "~/ui/admin/listings/see-listing";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
 import { NotAdvertisable } from "~/ui/admin/not-advertisable";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
@@ -69,16 +69,11 @@ export function EditDevelopmentScreen({
               {t(isPublished ? "developmentList.published" : "developmentList.draft")}
             </Badge>
           </span>
-          {isPublished ? (
-            <a
-              href={`/developments/${slug}`}
-              aria-label={t("developmentList.view.of", { name })}
-              className={buttonClass({ kind: "quiet", size: "sm" })}
-            >
-              <Icon as={Eye} />
-              {t("propertyList.view")}
-            </a>
-          ) : null}
+          <SeeListing
+            listing={{ kind: "development", id }}
+            title={name}
+            path={isPublished ? `/developments/${slug}` : null}
+          />
         </>
       }
     >

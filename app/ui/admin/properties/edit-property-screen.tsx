@@ -1,4 +1,4 @@
-import { Copy, Eye, FileText, PenLine, Images, Store } from "lucide-react";
+import { Copy, FileText, PenLine, Images, Store } from "lucide-react";
 
 import type { Appointment } from "~/domain/diary/appointment";
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
@@ -17,10 +17,10 @@ import { HomesAppointments } from "~/ui/admin/diary/appointment-panel";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
 import { ImageForms } from "~/ui/admin/images/image-forms";
 import { ImageManager } from "~/ui/admin/images/image-manager";
+import { SeeListing } from "~/ui/admin/listings/see-listing";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
 import { NotAdvertisable } from "~/ui/admin/not-advertisable";
 import { Problem } from "~/ui/admin/problem";
-import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
@@ -89,16 +89,11 @@ export function EditPropertyScreen({
           <span className="max-sm:hidden">
             <PropertyStatusBadge status={status} />
           </span>
-          {status === "draft" ? null : (
-            <a
-              href={`/property/${id}`}
-              aria-label={t("propertyList.view.of", { title })}
-              className={buttonClass({ kind: "quiet", size: "sm" })}
-            >
-              <Icon as={Eye} />
-              {t("propertyList.view")}
-            </a>
-          )}
+          <SeeListing
+            listing={{ kind: "property", id }}
+            title={title}
+            path={status === "draft" ? null : `/property/${id}`}
+          />
         </>
       }
     >

@@ -1,9 +1,10 @@
-import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+import { Eye, Pencil, Trash2 } from "lucide-react";
 
 import type { ListedProperty } from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { previewPath } from "~/ui/admin/listings/preview-path";
 import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
@@ -58,21 +59,14 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
       </p>
       <div className="flex flex-wrap gap-x-3 max-xl:col-span-2 max-xl:border-t max-xl:border-plaster-200 max-xl:pt-1 xl:flex-col">
         <div className="flex items-center">
-          {home.status === "draft" ? (
-            <span className={`${action} text-stone-600`}>
-              <Icon as={EyeOff} />
-              {t("propertyList.notPublic")}
-            </span>
-          ) : (
-            <a
-              href={`/property/${id}`}
-              aria-label={t("propertyList.view.of", { title })}
-              className={`${action} text-mar-700 hover:underline`}
-            >
-              <Icon as={Eye} />
-              {t("propertyList.view")}
-            </a>
-          )}
+          <a
+            href={home.status === "draft" ? previewPath({ kind: "property", id }) : `/property/${id}`}
+            aria-label={t(home.status === "draft" ? "preview.of" : "propertyList.view.of", { title })}
+            className={`${action} text-mar-700 hover:underline`}
+          >
+            <Icon as={Eye} />
+            {t(home.status === "draft" ? "preview.short" : "propertyList.view")}
+          </a>
           <a
             href={edit}
             aria-label={t("propertyList.edit.of", { title })}
