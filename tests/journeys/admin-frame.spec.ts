@@ -86,6 +86,16 @@ test("Ctrl + S saves the form one is in, as its button does", async ({ agent }) 
   await agent.stillHas({ Summary: "Saved by keys." });
   withdraw(home);
 
+  // A development and the settings of the agency do the same; what is wrong is said and not stored.
+  await agent.opens("/admin/developments/1/edit");
+  await agent.field("Name").fill("");
+  await keyboard.press("Control+s");
+  await agent.reads("Enter the name of the development");
+  await agent.opens("/admin/settings/agency");
+  await agent.field("Name").first().fill("");
+  await keyboard.press("Control+s");
+  await agent.reads("Enter the name of the agency");
+
   // On a page of several forms the one with the focus; without one, none.
   await agent.opens("/admin/settings");
   await agent.marksThePage();

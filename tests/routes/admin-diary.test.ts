@@ -241,6 +241,21 @@ describe("an appointment", () => {
     ]);
   });
 
+  test("in the past is changed where that is said, cancelled all the same, and nobody is told", async () => {
+    const { id, path, params } = await aPlanned({ day: day(-1), happened: "on", tells: "on" });
+    const past = { version: "1", day: day(-1), tells: "on", notes: "Came late" };
+    const refused = await post(change, `${path}/edit`, filled(past), params, headers);
+    expect([refused.status, refused.data]).toMatchObject([
+      400,
+      { state: { values: { notes: "Came late" }, errors: { day: ["diary.day.past"] } } },
+    ]);
+    const taken = await post(change, `${path}/edit`, filled({ ...past, happened: "on" }), params, headers);
+    expect(taken.headers.get("Location")).toBe(`/admin/diary/${id}`);
+    await post(deed(deeds, "cancel"), path, { version: "2", tells: "on" }, params, headers);
+    expect(await stored()).toMatchObject([{ status: "cancelled", notes: "Came late" }]);
+    expect(await mails()).toEqual([]);
+  });
+
   test("is a file that calendars open", async () => {
     const { path, params } = await aPlanned();
     const answer = await file({

@@ -27,6 +27,7 @@ export const oneOfEach = {
   revision: one,
   note: one,
   unit: one,
+  number: one,
   file: keptMail,
   slug: "eixample",
 };

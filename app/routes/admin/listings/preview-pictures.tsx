@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -15,6 +16,7 @@ import { previewLanguage } from "~/http/panel/previewed.server";
 import { adminText } from "~/i18n/admin.server";
 import type { Language } from "~/i18n/languages";
 import { ListingPreview } from "~/ui/admin/listings/listing-preview";
+import { previewPath } from "~/ui/admin/listings/preview-path";
 import { PicturesScreen } from "~/ui/gallery/pictures-screen";
 
 export const headers = () => adminHeaders;
@@ -24,8 +26,10 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const head = await listingHead(visit);
   const language = previewLanguage(visit, head.language);
   const shown = await picturesOf(head, language, visit.now);
-  const number = readPictureNumber(visit.params.number ?? null, shown?.pictures.length ?? 0);
-  if (!shown || number === undefined) throw notFound();
+  // Public by now: from there the preview leads to its page.
+  if (!shown) throw redirect(previewPath(head, "", language), { headers: adminHeaders });
+  const number = readPictureNumber(visit.params.number ?? null, shown.pictures.length);
+  if (number === undefined) throw notFound();
   const { kind, id } = head;
   return { title: adminText("preview.of", { title: head.title }), listing: { kind, id }, language, number, ...shown };
 });
