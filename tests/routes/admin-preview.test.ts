@@ -126,7 +126,7 @@ describe("the preview of a home", () => {
   test("names what is still missing, with its place, and leads back and on", async () => {
     const { id, path } = await aDraft();
     const html = await (await asStaff(path)).text();
-    expect(html).toMatch(/\d+ things are still missing/);
+    expect(html).toMatch(/\d+ still missing/);
     expect(html).toContain(`href="/admin/properties/${id}/edit#energyRating"`);
     expect(html).toContain(`href="/admin/properties/${id}/edit"`);
     expect(html).toContain(`href="/admin/properties/ask/publish/${id}"`);

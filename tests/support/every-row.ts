@@ -69,6 +69,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/developments\/.*\/uploads\/:upload/, building.upload],
     [/\/developments\/.*\/units\/:unit/, building.unit],
     [/\/developments\/:slug/, building.slug],
+    [/\/preview\/pictures\/:number/, 1],
     [/\/translations\/:language/, "es"],
     [/\/articles\/batch\/:id/, written.batch],
     [/\/articles\/:id/, written.id],

@@ -10,8 +10,7 @@ export const preview = {
   "preview.languages": "Language of the preview",
   "preview.untranslated": "(not translated yet)",
   "preview.back": "Back to the form",
-  "preview.lacks_one": "One thing is still missing",
-  "preview.lacks_other": "{{count}} things are still missing",
+  "preview.lacks": "{{number}} still missing",
   "preview.later": "This works once the page is public",
   "preview.later.text":
     "Forms, brochures and window cards are pages of their own. Visitors reach them from here when you have published it.",

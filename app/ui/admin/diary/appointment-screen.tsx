@@ -90,7 +90,7 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { kind, startsAt, place, about, person, owner, goes, notes, enquiryId, isErased, isBooked } = appointment;
   return (
     <Panel title={t(`diary.kind.${kind}`)} note={<AppointmentStanding appointment={appointment} now={now} />}>
-      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-y-2 p-4">
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-4">
         <Line name={t("diary.when")}>
           <time dateTime={startsAt} className="figures whitespace-normal">
             {dayWithName(startsAt)}, {range(appointment)}

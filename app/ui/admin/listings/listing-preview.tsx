@@ -51,21 +51,26 @@ function Bar({ listing, language, textLanguages, lacking }: Omit<Previewed, "pat
       aria-label={t("preview.title")}
       className="border-b-4 border-terra-600 bg-mar-900 text-sm text-plaster-0"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
-        <p className="flex min-h-9 items-center gap-2 font-semibold">
+      <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:gap-x-3">
+        <p className="flex min-h-9 items-center gap-2 font-semibold max-sm:me-auto">
           <Icon as={Eye} className="size-4.5" />
           {t("preview.bar")}
         </p>
         <nav aria-label={t("preview.languages")}>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap gap-x-4 max-sm:gap-x-0">
             {languages.map((each) => (
               <li key={each}>
                 <a
                   href={previewPath(listing, "", each)}
                   aria-current={each === language ? "page" : undefined}
-                  className="inline-flex min-h-9 items-center border-b-2 border-transparent text-mar-100 hover:text-plaster-0 aria-[current=page]:border-terra-300 aria-[current=page]:font-semibold aria-[current=page]:text-plaster-0 max-md:min-h-11"
+                  className="inline-flex min-h-9 items-center border-b-2 border-transparent text-mar-100 hover:text-plaster-0 aria-[current=page]:border-terra-300 aria-[current=page]:font-semibold aria-[current=page]:text-plaster-0 max-md:min-h-11 max-sm:min-w-9 max-sm:justify-center"
                 >
-                  <span lang={each}>{languageNames[each]}</span>
+                  <span lang={each} className="max-sm:sr-only">
+                    {languageNames[each]}
+                  </span>
+                  <span aria-hidden="true" className="uppercase sm:hidden">
+                    {each}
+                  </span>
                   {textLanguages.includes(each) ? null : (
                     <>
                       <Icon as={TriangleAlert} className="ms-1 size-3.5 text-terra-300" />
@@ -77,6 +82,7 @@ function Bar({ listing, language, textLanguages, lacking }: Omit<Previewed, "pat
             ))}
           </ul>
         </nav>
+        {lacking.length === 0 ? null : <Missing lacking={lacking} />}
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <a
             href={`${listingWords[listing.kind].listPath}/${listing.id}/edit`}
@@ -92,7 +98,6 @@ function Bar({ listing, language, textLanguages, lacking }: Omit<Previewed, "pat
           </a>
         </div>
       </div>
-      {lacking.length === 0 ? null : <Missing lacking={lacking} />}
     </aside>
   );
 }
@@ -100,10 +105,10 @@ function Bar({ listing, language, textLanguages, lacking }: Omit<Previewed, "pat
 function Missing({ lacking }: Pick<Previewed, "lacking">) {
   const { t } = useAdminText();
   return (
-    <details className="group wrap pb-2">
+    <details className="group open:order-last open:basis-full">
       <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 max-md:min-h-11">
         <Icon as={TriangleAlert} className="size-4 text-terra-300" />
-        {t("preview.lacks", { count: lacking.length })}
+        {t("preview.lacks", { number: lacking.length })}
         <Icon as={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="flex flex-wrap gap-x-6 pb-1">
