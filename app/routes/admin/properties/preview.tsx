@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { openKinds } from "~/domain/booking/free-times.server";
 import { readPictureNumber } from "~/domain/listings/gallery";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import { listNeighborhoods } from "~/domain/places/places.server";
@@ -36,12 +37,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, param
   const home = await draftDetail(db, language, id, now);
   if (!home) throw toPublicPage(language, path);
 
-  const [similar, neighborhoods, saving, agency, doubts] = await Promise.all([
+  const [similar, neighborhoods, saving, agency, doubts, booked] = await Promise.all([
     similarHomes(db, language, id),
     listNeighborhoods(db, language),
     savingOn(request),
     agencyIdentity(db, language),
     publishingDoubts(db, id, { ...form.values, status: "available" }, now),
+    openKinds(db),
   ]);
   return {
     title: adminText("preview.of", { title: home.title }),
@@ -51,7 +53,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, param
       lacking: doubts ? lackingOf(doubts, id) : [],
     },
     shown: {
-      ...{ home, similar, saving, agency },
+      ...{ home, similar, saving, agency, isBookable: booked.includes("viewing") },
       neighborhoods: withOneHomeMore(neighborhoods, home.neighborhood.slug),
       photo: readPictureNumber(url.searchParams.get("photo"), homePictures(home).length) ?? 1,
       url: ownOrigin(request) + href(language, path),

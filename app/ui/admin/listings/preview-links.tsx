@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { bookPath } from "~/domain/booking/booking";
 import type { Listing } from "~/domain/listings/listing";
 import { TextProvider, useText } from "~/i18n/text";
 
@@ -18,9 +19,15 @@ type Props = {
  */
 export function PreviewLinks({ listing, path, children }: Props) {
   const text = useText();
+  const at = (part: string) => previewPath(listing, part, text.language);
   const to = (asked: string) =>
-    previewed(asked, path, (part) => previewPath(listing, part, text.language)) ?? text.to(asked);
+    isBooking(asked, listing) ? at("/later") : (previewed(asked, path, at) ?? text.to(asked));
   return <TextProvider value={{ ...text, to }}>{children}</TextProvider>;
+}
+
+/** Free times of a home that nobody can see yet are none. */
+function isBooking(asked: string, { kind, id }: Listing): boolean {
+  return kind === "property" && asked === bookPath({ kind: "viewing", homeId: id });
 }
 
 function previewed(asked: string, path: string, at: (part: string) => string): string | undefined {
