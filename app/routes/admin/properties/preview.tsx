@@ -20,8 +20,8 @@ import { panelLoader } from "~/http/panel/panel-route.server";
 import { previewLanguage, toPublicPage } from "~/http/panel/previewed.server";
 import { adminText } from "~/i18n/admin.server";
 import { href } from "~/i18n/href";
-import { PropertyScreen } from "~/routes/site/property/screen";
 import { ListingPreview } from "~/ui/admin/listings/listing-preview";
+import { PropertyScreen } from "~/ui/property/property-screen";
 
 import { lackingOf } from "./questions.server";
 

@@ -18,8 +18,7 @@ import { describePage } from "~/http/pages/page-meta.server";
 import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
-
-import { PropertyScreen } from "./screen";
+import { PropertyScreen } from "~/ui/property/property-screen";
 
 export const meta = metaOf;
 
