@@ -17,6 +17,7 @@ import { registryCosts } from "./registry-costs";
 import { stampDuty } from "./stamp-duty";
 import { transferTax } from "./transfer-tax";
 import { vatOnNewHomes } from "./vat-on-new-homes";
+import { wealthTax } from "./wealth-tax";
 import { withholdingFromNonResidents } from "./withholding-from-non-residents";
 
 export const taxEntries: Readonly<Record<string, Entry>> = {
@@ -33,6 +34,7 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "property-tax-ibi": propertyTaxIbi,
   "community-fees": communityFees,
   "non-resident-yearly-tax": nonResidentYearlyTax,
+  "wealth-tax": wealthTax,
   "withholding-from-non-residents": withholdingFromNonResidents,
   plusvalia,
   "income-tax-on-the-gain": incomeTaxOnTheGain,
