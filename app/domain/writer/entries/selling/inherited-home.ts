@@ -28,7 +28,7 @@ export const inheritedHome: Entry = {
         "selling a house after a death",
         "heirs selling a home",
         "sell inherited flat between siblings",
-        "taxes on selling inherited property",
+
         "inherited flat with siblings",
       ],
       title: "An inherited home",
@@ -168,7 +168,6 @@ export const inheritedHome: Entry = {
         "venta de un inmueble heredado",
         "vender piso heredado entre hermanos",
         "piso heredado con hermanos",
-        "impuestos por vender piso heredado",
       ],
       title: "Un piso heredado",
       answers: {
@@ -307,7 +306,6 @@ export const inheritedHome: Entry = {
         "vendre la casa dels pares",
         "vendre pis heretat entre germans",
         "pis heretat amb germans",
-        "impostos per vendre un pis heretat",
       ],
       title: "Un pis heretat",
       answers: {
@@ -443,7 +441,7 @@ export const inheritedHome: Entry = {
         "квартира по наследству в Испании",
         "продажа унаследованного жилья",
         "наследники продают квартиру",
-        "продажа унаследованной квартиры налоги",
+
         "унаследованная квартира с братьями и сёстрами",
       ],
       title: "Унаследованное жильё",

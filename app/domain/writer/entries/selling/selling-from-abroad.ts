@@ -28,13 +28,16 @@ export const sellingFromAbroad: Entry = {
         "selling without travelling",
         "selling 3% retention",
         "selling from the uk",
+        "tax when a non-resident sells",
+        "non-resident capital gains tax on property",
+        "non-resident selling property taxes",
       ],
       title: "Selling from abroad",
       answers: {
         what: [
-          "Selling from abroad works without a single journey. You give a power of attorney, someone you trust signs for you, and the money reaches your account.",
-          "What differs from a sale on the spot is the tax.",
-          "The buyer withholds {withheld.rate} of the price for the tax office, and you file a return of your own to settle it.",
+          "Selling from abroad works without a single journey: you give a power of attorney, someone you trust signs for you, and the price reaches your account.",
+          "As a non-resident you owe 19% of your gain to the State and plusvalía to the town hall. On the day of the deed the buyer withholds {withheld.rate} of the price towards the first and usually takes the second off the price.",
+          "Within four months you file form 210, and what was withheld beyond your tax comes back.",
         ],
         cost: [
           "Selling from abroad adds a few costs: the power of attorney with its apostille, a sworn translation and, if you want one, a tax representative.",
@@ -43,8 +46,45 @@ export const sellingFromAbroad: Entry = {
         time: "Selling from abroad takes as long as any sale if the power of attorney exists before the first viewing. Made in a hurry, with post and apostille, it can hold up a signing by weeks.",
         who: "When selling from abroad the owner stays the seller and pays the seller’s taxes; the person with the power of attorney only signs. The agent who shows the home should not be that person, if another can.",
         how: "You begin selling from abroad with three things: a power of attorney, an NIE for each owner and a European bank account in their names.",
+        tax: [
+          "A non-resident selling a home in Spain pays 19% of the gain and the town hall’s plusvalía, nothing else: no transfer tax and no VAT.",
+          "The buyer withholds {withheld.rate} of the price on form {withheld.form}; you settle the rest on form 210 within four months of signing, or get it back.",
+          "On a sale of €600,000 with a gain of €60,000 the tax is €11,400, while €18,000 were withheld.",
+        ],
+        papers:
+          "For selling from abroad you need a power of attorney that allows the sale, with apostille, the NIE and passport of each owner, and the deed of your purchase with its invoices. Add the last property tax receipt and the energy and habitability certificates. Your copies of form 210 for the past four years save you questions about the refund.",
+        must: "No, you don’t have to travel: selling from abroad is done with a power of attorney, made at a Spanish consulate or before a notary of your country with apostille. Each owner needs an NIE and gives a power of their own. What you cannot leave out is form 210 after the sale.",
       },
       sections: [
+        {
+          heading: "Which taxes do you owe as a non-resident?",
+          blocks: [
+            [
+              "The buyer pays {withheld.rate} of the price on form {withheld.form} within one month (Royal Decree 1776/2004, art. 14).",
+              "You file form 210 in the three months after that, at 19% of the gain.",
+            ],
+            "Either you add the rest or the tax office gives it back. The municipal capital gains tax (plusvalía) is paid by the buyer in your place and taken off the price. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
+          ],
+        },
+        {
+          heading: "What is due when, after the sale?",
+          blocks: [
+            {
+              caption: "Deadlines of a non-resident seller",
+              columns: ["What", "Who files it", "Until when"],
+              rows: [
+                ["{withheld.rate} of the price, form {withheld.form}", "The buyer", "One month from the deed"],
+                ["Plusvalía", "The buyer in your place", "30\u00a0working days from the deed"],
+                ["Tax on the gain, form 210", "You, each owner", "Three months after the buyer’s month"],
+                [
+                  "Form 210 for your use of the home that year",
+                  "You, each owner",
+                  "31\u00a0December of the following year",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "What do you arrange before the advertisement?",
           blocks: [
@@ -66,16 +106,6 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Which taxes do you owe as a non-resident?",
-          blocks: [
-            [
-              "The buyer pays {withheld.rate} of the price on form {withheld.form} within one month (Royal Decree 1776/2004, art. 14).",
-              "You file form 210 in the three months after that, at 19% of the gain.",
-            ],
-            "Either you add the rest or the tax office gives it back. The municipal capital gains tax (plusvalía) is paid by the buyer in your place and taken off the price. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
-          ],
-        },
-        {
           heading: "What goes wrong at a distance?",
           blocks: [
             {
@@ -91,9 +121,21 @@ export const sellingFromAbroad: Entry = {
         },
       ],
       example: {
-        heading: "Which sums do you see on the day?",
+        heading: "Two sales at €600,000: with a gain and at a loss",
         blocks: [
-          "You sell for €600,000 what cost you €520,000 with everything. The buyer withholds €18,000 and, say, €5,000 for plusvalía; €577,000 reach you. With that plusvalía and €15,000 of other costs of the sale, your gain is €60,000. At 19% the tax is €11,400, so the tax office owes you €6,600.",
+          {
+            caption:
+              "The sums of a non-resident seller, with €5,000 of plusvalía in the first case and €15,000 of other costs",
+            columns: ["", "Cost €520,000 to buy", "Cost €610,000 to buy"],
+            rows: [
+              ["Withheld by the buyer, {withheld.rate}", "€18,000", "€18,000"],
+              ["Plusvalía", "€5,000", "€0, no gain"],
+              ["Reaches your account", "€577,000", "€582,000"],
+              ["Gain after costs", "€60,000", "none"],
+              ["Tax at 19%", "€11,400", "€0"],
+              ["Comes back with form 210", "€6,600", "€18,000"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -123,13 +165,15 @@ export const sellingFromAbroad: Entry = {
         "declaración no residentes venta",
         "vender un piso a distancia",
         "vender sin viajar",
+        "impuestos al vender un piso siendo no residente",
+        "impuestos venta vivienda no residente",
       ],
       title: "Vender desde el extranjero",
       answers: {
         what: [
-          "Vender desde el extranjero se puede sin hacer un solo viaje. Usted otorga un poder, alguien de confianza firma y el dinero llega a su cuenta.",
-          "Lo que cambia son los impuestos.",
-          "El comprador retiene un {withheld.rate} del precio para Hacienda, y usted presenta después su propia declaración.",
+          "Vender desde el extranjero se puede sin hacer un solo viaje: usted otorga un poder, firma alguien de su confianza y el precio llega a su cuenta.",
+          "Como no residente debe el 19\u00a0% de la ganancia al Estado y la plusvalía al ayuntamiento. El día de la escritura, el comprador retiene un {withheld.rate} del precio a cuenta de lo primero y suele descontar lo segundo.",
+          "En cuatro meses como mucho presenta el modelo 210, y lo retenido de más se devuelve.",
         ],
         cost: [
           "Vender desde el extranjero añade pocos gastos: el poder con su apostilla, la traducción jurada y, si lo quiere, un representante fiscal.",
@@ -138,8 +182,49 @@ export const sellingFromAbroad: Entry = {
         time: "Vender desde el extranjero no lleva más tiempo si el poder existe antes de la primera visita. Hecho con prisas, con correo y apostilla, puede retrasar semanas una firma.",
         who: "Al vender desde el extranjero, quien vende y paga los impuestos sigue siendo el propietario; quien tiene el poder solo firma. Mejor que no sea el agente que enseña la vivienda, si hay otra persona.",
         how: "Para vender desde el extranjero se empieza por tres cosas: un poder, el NIE de cada propietario y una cuenta europea a nombre de todos.",
+        tax: [
+          "Un no residente que vende su piso en España paga el 19\u00a0% de la ganancia y la plusvalía municipal; ni ITP ni IVA.",
+          "El comprador retiene un {withheld.rate} del precio con el modelo {withheld.form}, y usted liquida con el modelo 210 antes de cuatro meses desde la firma: paga lo que falte o recupera lo que sobre.",
+          "En una venta de 600.000\u00a0€ con 60.000\u00a0€ de ganancia, el impuesto son 11.400\u00a0€ y lo retenido, 18.000\u00a0€.",
+        ],
+        papers:
+          "Para vender desde el extranjero hacen falta un poder que permita la venta, con apostilla, el NIE y el pasaporte de cada propietario y la escritura de compra con sus facturas. Se añaden el último recibo del IBI, el certificado energético y la cédula de habitabilidad. Si guarda los modelos 210 de los últimos cuatro años, se ahorrará preguntas sobre la devolución.",
+        must: "No hace falta viajar: vender desde el extranjero se hace con un poder, otorgado en un consulado de España o ante un notario de su país con apostilla. Cada propietario necesita NIE y da el suyo. Lo que no se puede saltar es el modelo 210 después de la venta.",
       },
       sections: [
+        {
+          heading: "¿Qué impuestos debe un no residente?",
+          blocks: [
+            [
+              "El comprador ingresa el {withheld.rate} del precio con el modelo {withheld.form} en el plazo de un mes (Real Decreto 1776/2004, art. 14).",
+              "Usted presenta el modelo 210 en los tres meses posteriores, al 19\u00a0% de la ganancia.",
+            ],
+            "O pone lo que falta, o Hacienda se lo devuelve. La plusvalía municipal la paga el comprador en su lugar y la descuenta del precio. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
+          ],
+        },
+        {
+          heading: "¿Qué se presenta después de la venta y hasta cuándo?",
+          blocks: [
+            {
+              caption: "Plazos de un vendedor no residente",
+              columns: ["Qué", "Quién lo presenta", "Hasta cuándo"],
+              rows: [
+                ["{withheld.rate} del precio, modelo {withheld.form}", "El comprador", "Un mes desde la escritura"],
+                ["Plusvalía municipal", "El comprador en su lugar", "30\u00a0días hábiles desde la escritura"],
+                [
+                  "Impuesto sobre la ganancia, modelo 210",
+                  "Usted, cada titular",
+                  "Tres meses después del mes del comprador",
+                ],
+                [
+                  "Modelo 210 por el uso de la vivienda ese año",
+                  "Usted, cada titular",
+                  "31\u00a0de diciembre del año siguiente",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué se prepara antes del anuncio?",
           blocks: [
@@ -161,16 +246,6 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "¿Qué impuestos debe un no residente?",
-          blocks: [
-            [
-              "El comprador ingresa el {withheld.rate} del precio con el modelo {withheld.form} en el plazo de un mes (Real Decreto 1776/2004, art. 14).",
-              "Usted presenta el modelo 210 en los tres meses posteriores, al 19\u00a0% de la ganancia.",
-            ],
-            "O pone lo que falta, o Hacienda se lo devuelve. La plusvalía municipal la paga el comprador en su lugar y la descuenta del precio. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
-          ],
-        },
-        {
           heading: "¿Qué se tuerce a distancia?",
           blocks: [
             {
@@ -186,9 +261,21 @@ export const sellingFromAbroad: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué cantidades se ven ese día?",
+        heading: "Dos ventas de 600.000\u00a0€: con ganancia y con pérdida",
         blocks: [
-          "Vende por 600.000\u00a0€ lo que le costó 520.000\u00a0€ con todo. El comprador retiene 18.000\u00a0€ y, por ejemplo, 5.000\u00a0€ de plusvalía: a usted le llegan 577.000\u00a0€. Con esa plusvalía y 15.000\u00a0€ de otros gastos de venta, la ganancia es de 60.000\u00a0€. Al 19\u00a0% son 11.400\u00a0€, así que Hacienda le debe 6.600\u00a0€.",
+          {
+            caption:
+              "Las cuentas de un vendedor no residente, con 5.000\u00a0€ de plusvalía en el primer caso y 15.000\u00a0€ de otros gastos",
+            columns: ["", "Le costó 520.000\u00a0€", "Le costó 610.000\u00a0€"],
+            rows: [
+              ["Retiene el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
+              ["Plusvalía", "5.000\u00a0€", "0\u00a0€, sin ganancia"],
+              ["Llega a su cuenta", "577.000\u00a0€", "582.000\u00a0€"],
+              ["Ganancia después de gastos", "60.000\u00a0€", "ninguna"],
+              ["Impuesto al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
+              ["Le devuelven con el modelo 210", "6.600\u00a0€", "18.000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -218,13 +305,15 @@ export const sellingFromAbroad: Entry = {
         "vendre un pis a distància",
         "vendre sense viatjar",
         "vendre un pis vivint a l'estranger",
+        "impostos per vendre un pis sent no resident",
+        "impostos venda habitatge no resident",
       ],
       title: "Vendre des de l’estranger",
       answers: {
         what: [
-          "Vendre des de l’estranger es pot sense fer cap viatge. Vostè atorga un poder, algú de confiança signa i els diners arriben al seu compte.",
-          "El que canvia són els impostos.",
-          "El comprador reté un {withheld.rate} del preu per a Hisenda, i vostè presenta després la seva pròpia declaració.",
+          "Vendre des de l’estranger es pot sense fer cap viatge: vostè atorga un poder, signa algú de confiança i el preu arriba al seu compte.",
+          "Com a no resident deu el 19\u00a0% del guany a l’Estat i la plusvàlua a l’ajuntament. El dia de l’escriptura, el comprador reté un {withheld.rate} del preu a compte del primer i sol descomptar la segona.",
+          "Com a molt tard al cap de quatre mesos presenta el model 210, i el que s’ha retingut de més es torna.",
         ],
         cost: [
           "Vendre des de l’estranger afegeix poques despeses: el poder amb la postil·la, la traducció jurada i, si en vol, un representant fiscal.",
@@ -233,8 +322,45 @@ export const sellingFromAbroad: Entry = {
         time: "Vendre des de l’estranger no demana més temps si el poder existeix abans de la primera visita. Fet amb presses, amb correu i postil·la, pot endarrerir setmanes una signatura.",
         who: "Quan es ven des de l’estranger, qui ven i paga els impostos continua sent el propietari; qui té el poder només signa. Val més que no sigui l’agent que ensenya l’habitatge, si hi ha algú altre.",
         how: "Per vendre des de l’estranger es comença per tres coses: un poder, el NIE de cada propietari i un compte europeu a nom de tots.",
+        tax: [
+          "Un no resident que ven un pis a Espanya paga el 19\u00a0% del guany i la plusvàlua municipal; ni ITP ni IVA.",
+          "El comprador reté un {withheld.rate} del preu amb el model {withheld.form}, i vostè liquida amb el model 210 abans de quatre mesos des de la signatura: paga el que falti o recupera el que sobri.",
+          "En una venda de 600.000\u00a0€ amb 60.000\u00a0€ de guany, l’impost són 11.400\u00a0€ i el que s’ha retingut, 18.000\u00a0€.",
+        ],
+        papers:
+          "Per vendre des de l’estranger calen un poder que permeti la venda, amb postil·la, el NIE i el passaport de cada propietari i l’escriptura de compra amb les factures. S’hi afegeixen l’últim rebut de l’IBI, el certificat energètic i la cèdula d’habitabilitat. Si guarda els models 210 dels últims quatre anys, s’estalviarà preguntes sobre la devolució.",
+        must: "No cal viatjar: vendre des de l’estranger es fa amb un poder, atorgat en un consolat d’Espanya o davant un notari del seu país amb postil·la. Cada propietari necessita NIE i dona el seu. El que no es pot saltar és el model 210 després de la venda.",
       },
       sections: [
+        {
+          heading: "Quins impostos deu un no resident?",
+          blocks: [
+            [
+              "El comprador ingressa el {withheld.rate} del preu amb el model {withheld.form} en el termini d’un mes (RD 1776/2004, art. 14).",
+              "Vostè presenta el model 210 en els tres mesos posteriors, al 19\u00a0% del guany.",
+            ],
+            "O hi posa el que falta, o Hisenda l’hi torna. La plusvàlua municipal la paga el comprador en lloc seu i la descompta del preu. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
+          ],
+        },
+        {
+          heading: "Què es presenta després de la venda i fins quan?",
+          blocks: [
+            {
+              caption: "Terminis d’un venedor no resident",
+              columns: ["Què", "Qui ho presenta", "Fins quan"],
+              rows: [
+                ["{withheld.rate} del preu, model {withheld.form}", "El comprador", "Un mes des de l’escriptura"],
+                ["Plusvàlua municipal", "El comprador en lloc seu", "30\u00a0dies hàbils des de l’escriptura"],
+                ["Impost sobre el guany, model 210", "Vostè, cada titular", "Tres mesos després del mes del comprador"],
+                [
+                  "Model 210 per l’ús de l’habitatge aquell any",
+                  "Vostè, cada titular",
+                  "31\u00a0de desembre de l’any següent",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Què es prepara abans de l’anunci?",
           blocks: [
@@ -256,16 +382,6 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Quins impostos deu un no resident?",
-          blocks: [
-            [
-              "El comprador ingressa el {withheld.rate} del preu amb el model {withheld.form} en el termini d’un mes (RD 1776/2004, art. 14).",
-              "Vostè presenta el model 210 en els tres mesos posteriors, al 19\u00a0% del guany.",
-            ],
-            "O hi posa el que falta, o Hisenda l’hi torna. La plusvàlua municipal la paga el comprador en lloc seu i la descompta del preu. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
-          ],
-        },
-        {
           heading: "Què es torça a distància?",
           blocks: [
             {
@@ -281,9 +397,21 @@ export const sellingFromAbroad: Entry = {
         },
       ],
       example: {
-        heading: "Quines quantitats es veuen aquell dia?",
+        heading: "Dues vendes de 600.000\u00a0€: amb guany i amb pèrdua",
         blocks: [
-          "Ven per 600.000\u00a0€ el que li va costar 520.000\u00a0€ amb tot. El comprador reté 18.000\u00a0€ i, per exemple, 5.000\u00a0€ de plusvàlua: a vostè li arriben 577.000\u00a0€. Amb aquesta plusvàlua i 15.000\u00a0€ d’altres despeses de venda, el guany és de 60.000\u00a0€. Al 19\u00a0% són 11.400\u00a0€, o sigui que Hisenda li deu 6.600\u00a0€.",
+          {
+            caption:
+              "Els comptes d’un venedor no resident, amb 5.000\u00a0€ de plusvàlua en el primer cas i 15.000\u00a0€ d’altres despeses",
+            columns: ["", "Li va costar 520.000\u00a0€", "Li va costar 610.000\u00a0€"],
+            rows: [
+              ["Reté el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
+              ["Plusvàlua", "5.000\u00a0€", "0\u00a0€, sense guany"],
+              ["Arriba al seu compte", "577.000\u00a0€", "582.000\u00a0€"],
+              ["Guany després de despeses", "60.000\u00a0€", "cap"],
+              ["Impost al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
+              ["Li tornen amb el model 210", "6.600\u00a0€", "18.000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -312,13 +440,16 @@ export const sellingFromAbroad: Entry = {
         "дистанционная продажа квартиры",
         "налог нерезидента при продаже",
         "форма 210 при продаже",
+        "налог при продаже квартиры нерезидентом",
+        "налог при продаже квартиры в испании нерезидентом",
+        "налог с продажи недвижимости нерезидентом",
       ],
       title: "Продажа из-за границы",
       answers: {
         what: [
-          "Продажа из-за границы возможна без единой поездки: вы выдаёте доверенность, подписывает за вас человек, которому вы доверяете, а деньги приходят на ваш счёт.",
-          "Отличаются налоги.",
-          "Покупатель удерживает {withheld.rate} цены для налоговой службы, а вы потом подаёте собственную декларацию.",
+          "Продажа из-за границы возможна без единой поездки: вы выдаёте доверенность, подписывает тот, кому вы доверяете, а деньги приходят на ваш счёт.",
+          "Нерезидент платит государству 19\u00a0% с дохода, а городу plusvalía. В день сделки покупатель удерживает {withheld.rate} цены в счёт первого налога, а второй обычно вычитает из цены.",
+          "Не позже чем через четыре месяца вы подаёте форму 210, и лишнее возвращают.",
         ],
         cost: [
           "Продажа из-за границы добавляет немного расходов: доверенность с апостилем, присяжный перевод, если она не на испанском или каталанском, и, если хотите, налоговый представитель.",
@@ -327,8 +458,45 @@ export const sellingFromAbroad: Entry = {
         time: "Продажа из-за границы идёт не дольше обычной, если доверенность готова до первого показа. Сделанная в спешке, с почтой и апостилем, она может задержать сделку на недели.",
         who: "При продаже из-за границы продавцом и плательщиком налогов остаётся собственник, а доверенное лицо только подписывает. Лучше, если это не тот агент, который показывает жильё.",
         how: "Чтобы продать квартиру в Барселоне дистанционно, начните с трёх вещей: доверенности, NIE каждого собственника и счёта в европейском банке на имя собственников. Дальше приезжать не нужно: показы ведёт агентство, а акт у нотариуса подписывает ваш представитель.",
+        tax: [
+          "Нерезидент, который продаёт квартиру в Испании, платит 19\u00a0% с дохода и городской налог plusvalía; ни ITP, ни НДС с него не берут.",
+          "Покупатель удерживает {withheld.rate} цены по форме {withheld.form}, а вы не позже чем через четыре месяца после сделки рассчитываетесь по форме 210: доплачиваете или получаете лишнее обратно.",
+          "При цене 600\u00a0000\u00a0€ и доходе 60\u00a0000\u00a0€ налог составит 11\u00a0400\u00a0€, а удержат 18\u00a0000\u00a0€.",
+        ],
+        papers:
+          "Для продажи из-за границы нужны доверенность с правом продажи и апостилем, NIE и паспорт каждого собственника, акт о покупке и счета к нему. Добавьте последнюю квитанцию IBI, сертификат энергоэффективности и свидетельство о пригодности для проживания. Если под рукой есть формы 210 за четыре последних года, вопросов о возврате будет меньше.",
+        must: "Нет, приезжать не нужно: продажа из-за границы идёт по доверенности, которую оформляют в консульстве Испании или у нотариуса своей страны с апостилем. У каждого собственника должен быть NIE, и доверенность каждый даёт свою. А вот без формы 210 после сделки не обойтись.",
       },
       sections: [
+        {
+          heading: "Какие налоги платит нерезидент?",
+          blocks: [
+            [
+              "Покупатель в течение месяца перечисляет {withheld.rate} цены по форме {withheld.form} (RD 1776/2004, ст. 14).",
+              "Вы подаёте форму 210 в следующие три месяца, ставка\u00a0— 19\u00a0% дохода.",
+            ],
+            "Затем вы либо доплачиваете, либо налоговая служба возвращает разницу. Муниципальный налог на прирост стоимости земли (plusvalía) покупатель платит за вас и вычитает из цены. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
+          ],
+        },
+        {
+          heading: "Что и до какого срока подать после продажи?",
+          blocks: [
+            {
+              caption: "Сроки для продавца-нерезидента",
+              columns: ["Что", "Кто подаёт", "До какого срока"],
+              rows: [
+                ["{withheld.rate} цены, форма {withheld.form}", "Покупатель", "Месяц после акта"],
+                ["Plusvalía", "Покупатель вместо вас", "30\u00a0рабочих дней после акта"],
+                ["Налог на доход, форма 210", "Вы, каждый собственник", "Три месяца после месяца покупателя"],
+                [
+                  "Форма 210 за пользование жильём в этом году",
+                  "Вы, каждый собственник",
+                  "31\u00a0декабря следующего года",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Что подготовить до объявления?",
           blocks: [
@@ -350,16 +518,6 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Какие налоги платит нерезидент?",
-          blocks: [
-            [
-              "Покупатель в течение месяца перечисляет {withheld.rate} цены по форме {withheld.form} (RD 1776/2004, ст. 14).",
-              "Вы подаёте форму 210 в следующие три месяца, ставка\u00a0— 19\u00a0% дохода.",
-            ],
-            "Затем вы либо доплачиваете, либо налоговая служба возвращает разницу. Муниципальный налог на прирост стоимости земли (plusvalía) покупатель платит за вас и вычитает из цены. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
-          ],
-        },
-        {
           heading: "Что чаще всего срывается на расстоянии?",
           blocks: [
             {
@@ -375,9 +533,21 @@ export const sellingFromAbroad: Entry = {
         },
       ],
       example: {
-        heading: "Какие суммы вы увидите в день сделки?",
+        heading: "Две продажи за 600\u00a0000\u00a0€: с доходом и с убытком",
         blocks: [
-          "Вы продаёте за 600\u00a0000\u00a0€ то, что со всеми расходами обошлось в 520\u00a0000\u00a0€. Покупатель удерживает 18\u00a0000\u00a0€ и, допустим, 5\u00a0000\u00a0€ на plusvalía, вам приходит 577\u00a0000\u00a0€. С этой plusvalía и 15\u00a0000\u00a0€ других расходов на продажу доход равен 60\u00a0000\u00a0€. При ставке 19\u00a0% налог составит 11\u00a0400\u00a0€, и вам вернут 6\u00a0600\u00a0€.",
+          {
+            caption:
+              "Расчёт продавца-нерезидента: в первом случае plusvalía 5000\u00a0€, в обоих ещё 15\u00a0000\u00a0€ других расходов",
+            columns: ["", "Обошлось в 520\u00a0000\u00a0€", "Обошлось в 610\u00a0000\u00a0€"],
+            rows: [
+              ["Удержал покупатель, {withheld.rate}", "18\u00a0000\u00a0€", "18\u00a0000\u00a0€"],
+              ["Plusvalía", "5000\u00a0€", "0\u00a0€, прироста нет"],
+              ["Придёт на счёт", "577\u00a0000\u00a0€", "582\u00a0000\u00a0€"],
+              ["Доход после расходов", "60\u00a0000\u00a0€", "нет"],
+              ["Налог 19\u00a0%", "11\u00a0400\u00a0€", "0\u00a0€"],
+              ["Вернут по форме 210", "6600\u00a0€", "18\u00a0000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [

@@ -36,10 +36,9 @@ export const giftAndInheritance: Entry = {
       title: "Giving or inheriting a home",
       answers: {
         what: [
-          "Whoever is given or inherits a home in Catalonia pays gift and inheritance tax on its value, and the town’s plusvalía besides.",
-          "A child who is given one by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
-          "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out too: work out both before signing.",
-          "A gift is filed within one month, an inheritance within six.",
+          "Whoever inherits a home in Catalonia or is given one pays gift and inheritance tax, within six months of the death or one month of the deed, and the town’s plusvalía besides.",
+          "A child who inherits €300,000 pays about €10,350; of a parent’s main home, 95% drops out (up to €500,000 in all) and often nothing is due.",
+          "A child who is given a home by deed pays 5% up to €200,000, 7% up to €600,000 and 9% above: €17,000 on €300,000, and the giver may owe income tax.",
         ],
         cost: "Inheritance tax on €300,000 from a parent comes to about €10,350 for an only child, €1,458 each for two children who share it, €230 for a spouse and €61,368 for a brother. If it is the main home of the person who died, 95% drops out and close family often pays nothing. The same home given by deed to a child costs €17,000, and the giver’s income tax and plusvalía come on top.",
         time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
@@ -53,7 +52,7 @@ export const giftAndInheritance: Entry = {
         "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
       sections: [
         {
-          heading: "How much is inheritance tax in Catalonia?",
+          heading: "How much is inheritance tax for children, spouses and siblings?",
           blocks: [
             {
               caption: "Tax on inheriting €300,000 that is not the main home (recipient’s own wealth up to €500,000)",
@@ -71,9 +70,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "What does a gift to your children cost?",
+          heading: "Giving a home while you live: what is due?",
           blocks: [
-            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Money given for a home bears the same rates, by deed within a month. Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
+            "The 5, 7 and 9% are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Money given for a home bears the same rates, by deed within a month. Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
             {
               points: [
                 "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
@@ -164,10 +163,9 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heredar una vivienda",
       answers: {
         what: [
-          "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía.",
-          "Donar un piso a un hijo con escritura tributa al 5\u00a0% hasta 200.000\u00a0€, al 7\u00a0% hasta 600.000\u00a0€ y al 9\u00a0% por encima.",
-          "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
-          "La donación se declara en un mes; la herencia, en seis.",
+          "Quien hereda un piso en Cataluña o lo recibe en donación paga el impuesto de sucesiones y donaciones, en los seis meses siguientes al fallecimiento o en un mes desde la escritura, y aparte la plusvalía.",
+          "Un hijo que hereda 300.000\u00a0€ paga unos 10.350\u00a0€; de la vivienda habitual de los padres se descuenta el 95\u00a0% (hasta 500.000\u00a0€ en total) y muchas veces no sale nada.",
+          "Si se lo donan con escritura, el hijo paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% hasta 600.000\u00a0€ y el 9\u00a0% por encima: 17.000\u00a0€ por 300.000\u00a0€, y quien dona puede deber IRPF.",
         ],
         cost: "El impuesto de sucesiones por heredar 300.000\u00a0€ de un padre son unos 10.350\u00a0€ para un hijo único, 1.458\u00a0€ para cada uno si son dos, 230\u00a0€ para el cónyuge y 61.368\u00a0€ para un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. Donar ese mismo piso a un hijo, con escritura, cuesta 17.000\u00a0€, más la plusvalía y el IRPF de quien dona.",
         time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
@@ -181,7 +179,7 @@ export const giftAndInheritance: Entry = {
         "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
       sections: [
         {
-          heading: "¿Cuánto se paga de sucesiones en Cataluña?",
+          heading: "¿Cuánto pagan de sucesiones hijos, cónyuge y hermanos?",
           blocks: [
             {
               caption:
@@ -200,9 +198,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "¿Qué cuesta donar a los hijos?",
+          heading: "¿Qué se paga al donar en vida a los hijos?",
           blocks: [
-            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
+            "El 5, el 7 y el 9\u00a0% son para hijos, nietos, padres y cónyuge, y exigen escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
             {
               points: [
                 "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
@@ -292,10 +290,9 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heretar un habitatge",
       answers: {
         what: [
-          "Qui rep un pis en donació o l’hereta a Catalunya paga l’impost de successions i donacions i, a part, la plusvàlua municipal.",
-          "Donar un pis a un fill, amb escriptura, tributa al 5\u00a0% fins a 200.000\u00a0€, al 7\u00a0% d’allà a 600.000\u00a0€ i al 9\u00a0% per sobre.",
-          "El fill que hereta resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual dels pares, fins a 500.000\u00a0€: faci els dos comptes abans de signar.",
-          "La donació es declara en un mes; l’herència, en sis.",
+          "Qui hereta un pis a Catalunya o el rep en donació paga l’impost de successions i donacions, en els sis mesos següents a la defunció o en un mes des de l’escriptura, i a part la plusvàlua.",
+          "Un fill que hereta 300.000\u00a0€ paga uns 10.350\u00a0€; de l’habitatge habitual dels pares se’n descompta el 95\u00a0% (fins a 500.000\u00a0€ en total) i sovint no surt res.",
+          "Si l’hi donen amb escriptura, el fill paga el 5\u00a0% fins a 200.000\u00a0€, el 7\u00a0% fins a 600.000\u00a0€ i el 9\u00a0% per sobre: 17.000\u00a0€ per 300.000\u00a0€, i qui dona pot deure IRPF.",
         ],
         cost: "L’impost de successions per heretar 300.000\u00a0€ d’un pare són uns 10.350\u00a0€ per a un fill únic, 1.458\u00a0€ per a cadascun si en són dos, 230\u00a0€ per al cònjuge i 61.368\u00a0€ per a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. Donar aquest mateix pis a un fill, amb escriptura, costa 17.000\u00a0€, més la plusvàlua i l’IRPF de qui dona.",
         time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
@@ -309,7 +306,7 @@ export const giftAndInheritance: Entry = {
         "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
       sections: [
         {
-          heading: "Quant es paga de successions a Catalunya?",
+          heading: "Quant paguen de successions fills, cònjuge i germans?",
           blocks: [
             {
               caption:
@@ -330,7 +327,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
+            "El 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
             {
               points: [
                 "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
@@ -420,10 +417,9 @@ export const giftAndInheritance: Entry = {
       title: "Дарение или наследство: жильё для детей",
       answers: {
         what: [
-          "Тот, кому в Каталонии подарили жильё или кто получил его в наследство, платит налог на наследство и дарение со стоимости жилья и городской налог plusvalía.",
-          "Подарок сыну или дочери по нотариальному акту облагают по ставке 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% с части до 600\u00a0000\u00a0€ и 9\u00a0% с остального.",
-          "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, но не больше 500\u00a0000\u00a0€, поэтому посчитайте оба пути до подписания.",
-          "Декларацию о дарении подают за месяц, о наследстве — за шесть.",
+          "Тот, кто в Каталонии получил жильё по наследству или в подарок, платит налог на наследство и дарение: за шесть месяцев со дня смерти или за месяц после акта дарения. Отдельно городу платят plusvalía.",
+          "Сын или дочь, унаследовав 300\u00a0000\u00a0€, отдаст около 10\u00a0350\u00a0€; основное жильё родителей на 95\u00a0% вычитают (всего до 500\u00a0000\u00a0€), и часто платить не нужно.",
+          "За подарок по нотариальному акту дети платят 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% до 600\u00a0000\u00a0€ и 9\u00a0% сверх этого: с 300\u00a0000\u00a0€ это 17\u00a0000\u00a0€, а у дарителя может возникнуть налог на доход.",
         ],
         cost: "Налог на наследство в Каталонии с 300\u00a0000\u00a0€ от родителя: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Подарить ту же квартиру детям по нотариальному акту стоит 17\u00a0000\u00a0€, и сверх того платят plusvalía, а даритель ещё и налог на доход.",
         time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
@@ -437,7 +433,7 @@ export const giftAndInheritance: Entry = {
         "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
       sections: [
         {
-          heading: "Сколько платят с наследства в Каталонии?",
+          heading: "Сколько платят с наследства дети, супруг, братья и сёстры?",
           blocks: [
             {
               caption:
@@ -456,9 +452,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Во что обойдётся подарок детям?",
+          heading: "Сколько стоит подарить жильё детям при жизни?",
           blocks: [
-            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
+            "Ставки 5, 7 и 9\u00a0% действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",

@@ -18,6 +18,9 @@ export const mainHomeExemptions: Entry = {
         "rollover relief spain",
         "sell main home and buy another",
         "selling home after 65",
+        "capital gains tax over 65",
+        "over 65 selling house",
+        "over 65 sell house tax",
       ],
       title: "Selling your main home without income tax: over 65, or by buying again",
       answers: {
@@ -133,6 +136,8 @@ export const mainHomeExemptions: Entry = {
         "reinvertir en otra vivienda habitual",
         "vender vivienda habitual y comprar otra",
         "vender mi casa con más de 65 años",
+        "irpf mayores de 65 años venta vivienda",
+        "vender casa mayores 65 impuestos",
       ],
       title: "Vender la vivienda habitual sin pagar renta: mayores de 65 o reinversión",
       answers: {
@@ -361,6 +366,8 @@ export const mainHomeExemptions: Entry = {
         "реинвестирование в основное жильё",
         "продать квартиру и купить другую налог",
         "как не платить налог при продаже квартиры",
+        "налог с продажи квартиры после 65 лет",
+        "льгота для пенсионеров при продаже квартиры",
       ],
       title: "Продажа основного жилья без налога: после 65 лет или с покупкой другого",
       answers: {

@@ -17,6 +17,8 @@ export const wealthTax: Entry = {
         "form 714",
         "modelo 714",
         "impuesto sobre el patrimonio",
+        "wealth tax second home",
+        "wealth tax non-resident property",
       ],
       title: "Wealth tax on a home in Catalonia",
       answers: {
@@ -134,6 +136,9 @@ export const wealthTax: Entry = {
         "modelo 714",
         "declaración de patrimonio",
         "mínimo exento patrimonio",
+        "impuesto patrimonio no residente",
+        "impuesto patrimonio segunda residencia",
+        "patrimonio no residentes vivienda",
       ],
       title: "El impuesto sobre el patrimonio y la vivienda",
       answers: {
@@ -251,6 +256,8 @@ export const wealthTax: Entry = {
         "model 714",
         "declaració de patrimoni",
         "mínim exempt patrimoni",
+        "impost patrimoni no resident",
+        "impost patrimoni segona residència",
       ],
       title: "L’impost sobre el patrimoni i l’habitatge",
       answers: {
@@ -369,6 +376,8 @@ export const wealthTax: Entry = {
         "форма 714",
         "modelo 714",
         "impuesto sobre el patrimonio",
+        "налог на богатство недвижимость нерезиденты",
+        "налог на богатство недвижимость каталония",
       ],
       title: "Налог на состояние (patrimonio) с жилья",
       answers: {
