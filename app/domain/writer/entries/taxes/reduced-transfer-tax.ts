@@ -28,13 +28,16 @@ export const reducedTransferTax: Entry = {
         "first-time buyer tax",
         "first time buyer catalonia",
         "tax reduction for young buyers",
+        "itp reduced rate requirements",
+        "itp 5% under 35 requirements",
+        "young buyer tax catalonia",
       ],
       title: "The reduced transfer tax",
       answers: {
         what: [
-          "The reduced transfer tax is a rate of {itp.reduced} instead of the ordinary scale that starts at {itp.rate1}.",
-          "In Catalonia buyers aged {itp.age} or under have it for their main home, and so do large and single-parent families. It also covers people with a disability of {itp.disability} or more and victims of gender violence. Being a first-time buyer is not enough by itself.",
-          "Your income decides as well: each of these rates has a limit.",
+          "The reduced transfer tax is {itp.reduced} instead of {itp.rate1} or more: on a home of €300,000, €15,000 instead of €30,000.",
+          "In Catalonia it is for a main home bought by someone aged {itp.age} or under, a large or single-parent family, a person with a disability of {itp.disability} or more or a victim of gender violence. Being a first-time buyer is not enough by itself.",
+          "The taxable base of the last income tax return, less the personal and family minimum, may not exceed {itp.income}.",
         ],
         cost: [
           "The reduced transfer tax is {itp.reduced} of the value of the home.",
@@ -45,10 +48,18 @@ export const reducedTransferTax: Entry = {
           "Their income must stay within the limit.",
         ],
         how: "You claim the reduced transfer tax yourself, on form 600, when you file after signing. Have the proof of your case ready that day; nobody applies the rate for you.",
+        conditions: [
+          "The reduced transfer tax asks four things of a young buyer: {itp.age} or under on the day of the deed, no more than {itp.income} of taxable base less the minimum, a home that becomes the main one within twelve months, and three years in it.",
+          "Large and single-parent families, a disability of {itp.disability} or more and gender violence give the right at any age.",
+          "If two people buy and only one meets the conditions, only that share pays {itp.reduced}.",
+        ],
+        must: "Yes, a couple may use the reduced transfer tax if only one of them qualifies, but on that person’s share only; the other share pays the ordinary scale. Nor do you need to be a first-time buyer. You do have to live in the home, and to claim the rate yourself on form 600.",
+        papers:
+          "For the reduced transfer tax have these ready on the day you file: your last income tax return with its receipt, identity document, the card or certificate of your case (large family, single-parent family, disability, gender violence), and a deed which says that the home will be your main residence. The register of residents comes later, as proof that you moved in.",
       },
       sections: [
         {
-          heading: "Who has a right to it?",
+          heading: "Who may pay the reduced rate?",
           blocks: [
             [
               "These are the cases of the Catalan tax code (Legislative Decree 1/2024, art. 641), as checked on {checked}:",
@@ -65,7 +76,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "How much may you earn?",
+          heading: "Which income limit applies?",
           blocks: [
             [
               "The limit is {itp.income}, counted on the taxable base of your income tax return less the personal and family minimum.",
@@ -75,7 +86,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "What should you gather before signing?",
+          heading: "Which documents do you need before signing?",
           blocks: [
             {
               steps: [
@@ -88,12 +99,12 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "What makes people lose it?",
+          heading: "How is the reduced rate lost?",
           blocks: [
             {
               points: [
                 "They buy a second home or one to let: it has to be the home they live in.",
-                "Two people buy and only one meets the conditions. Ask how your two shares will be taxed.",
+                "Two people buy, one qualifies, and they count on 5% for the whole price.",
                 "They move in late or leave early: you must live there within twelve months and for three years, unless a marriage, a job or the like forces a change.",
                 "They keep no copy of the proof, and the tax agency asks for it years later.",
               ],
@@ -102,13 +113,19 @@ export const reducedTransferTax: Entry = {
         },
       ],
       example: {
-        heading: "How much does it save?",
+        heading: "How much does it save at your price?",
         blocks: [
-          [
-            "On a home of €300,000 the ordinary tax is €30,000; at the reduced rate it is half of that.",
-            "The saving, €15,000, stays with your own money for the purchase.",
-            "At {x.price}, where other buyers owe {x.tax}, the same {itp.reduced} applies to the whole value.",
-          ],
+          {
+            caption: "Transfer tax with and without the reduced rate",
+            columns: ["Price", "Ordinary", "Reduced, 5%", "Both buy, one qualifies"],
+            rows: [
+              ["€200,000", "€20,000", "€10,000", "€15,000"],
+              ["€300,000", "€30,000", "€15,000", "€22,500"],
+              ["€400,000", "€40,000", "€20,000", "€30,000"],
+              ["€500,000", "€50,000", "€25,000", "€37,500"],
+            ],
+          },
+          "With two buyers of half each, the share of the one who qualifies pays 5% and the other share the ordinary tax.",
         ],
       },
       inShort: [
@@ -136,13 +153,17 @@ export const reducedTransferTax: Entry = {
         "bonificación itp cataluña",
         "itp discapacidad",
         "itp familia monoparental",
+        "itp joven cataluña",
+        "itp joven requisitos",
+        "itp menores de 35 años requisitos",
+        "reducción itp jóvenes cataluña",
       ],
       title: "El ITP reducido",
       answers: {
         what: [
-          "El ITP reducido es un tipo del {itp.reduced} en lugar de la escala general, que empieza en el {itp.rate1}.",
-          "En Cataluña lo tienen, para su vivienda habitual, quienes no pasan de {itp.age}\u00a0años y las familias numerosas y monoparentales. Lo tienen también las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
-          "Además hay un tope de ingresos, que parte de {itp.income} al año.",
+          "El ITP reducido es del {itp.reduced} en lugar del {itp.rate1} o más: por un piso de 300.000\u00a0€, 15.000\u00a0€ en vez de 30.000\u00a0€.",
+          "En Cataluña lo tienen, para su vivienda habitual, los jóvenes de hasta {itp.age}\u00a0años, las familias numerosas y monoparentales, las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
+          "La base imponible de la última renta, menos el mínimo personal y familiar, no puede pasar de {itp.income}.",
         ],
         cost: [
           "El ITP reducido es el {itp.reduced} del valor de la vivienda.",
@@ -153,10 +174,18 @@ export const reducedTransferTax: Entry = {
           "Lo paga y lo justifica quien compra.",
         ],
         how: "El ITP reducido lo aplica usted mismo en el modelo 600, al presentarlo después de la firma. Tenga los justificantes listos ese día: nadie lo concede de oficio.",
+        conditions: [
+          "El ITP reducido pide cuatro cosas a un joven: tener {itp.age}\u00a0años o menos el día de la escritura, no pasar de {itp.income} de base imponible menos el mínimo, entrar a vivir en doce meses y quedarse tres años.",
+          "Las familias numerosas y monoparentales, la discapacidad del {itp.disability} o más y la violencia machista dan derecho a cualquier edad.",
+          "Si compran dos y solo uno cumple, solo su parte paga el {itp.reduced}.",
+        ],
+        must: "Sí: una pareja puede usar el ITP reducido aunque solo uno cumpla, pero nada más que por su parte; la otra paga la escala general. Tampoco hace falta que sea la primera vivienda. Lo que sí hay que hacer es vivir en ella y pedir el tipo en el modelo 600.",
+        papers:
+          "Para el ITP reducido tenga listos el día que presente el impuesto: la última declaración de la renta con su justificante, el DNI o NIE, el título o certificado de su caso (familia numerosa o monoparental, discapacidad, violencia machista) y una escritura que diga que será su vivienda habitual. El padrón viene después, como prueba de que se ha mudado.",
       },
       sections: [
         {
-          heading: "¿Quién tiene derecho?",
+          heading: "¿Qué requisitos hay que cumplir?",
           blocks: [
             [
               "Son los casos del Código tributario de Cataluña (Decreto Legislativo 1/2024, art. 641), consultado el {checked}:",
@@ -183,7 +212,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "¿Qué hay que reunir antes de firmar?",
+          heading: "¿Qué documentos se reúnen antes de firmar?",
           blocks: [
             {
               steps: [
@@ -196,12 +225,12 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "¿Por qué se pierde?",
+          heading: "¿Por qué se pierde el tipo reducido?",
           blocks: [
             {
               points: [
                 "Se compra una segunda residencia o un piso para alquilar: tiene que ser la casa en la que se vive.",
-                "Compran dos y solo uno cumple. Pregunte cómo tributará cada parte.",
+                "Compran dos, cumple uno y cuentan con el 5\u00a0% para todo el precio.",
                 "Se entra tarde o se deja pronto: hay que vivir en ella antes de doce meses y durante tres años, salvo que obligue a irse una boda, un empleo o algo parecido.",
                 "No se guardan los justificantes y la Agencia Tributaria de Cataluña los reclama años después.",
               ],
@@ -210,13 +239,19 @@ export const reducedTransferTax: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto se ahorra?",
+        heading: "¿Cuánto se ahorra según el precio?",
         blocks: [
-          [
-            "Una vivienda de 300.000\u00a0€ paga 30.000\u00a0€ de impuesto general y, con el tipo reducido, la mitad.",
-            "Los 15.000\u00a0€ de diferencia se quedan entre sus ahorros para la compra.",
-            "A {x.price}, donde los demás pagan {x.tax}, ese {itp.reduced} se aplica a todo el valor.",
-          ],
+          {
+            caption: "ITP con el tipo general y con el reducido",
+            columns: ["Precio", "General", "Reducido, 5\u00a0%", "Compran dos a medias y cumple uno"],
+            rows: [
+              ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
+              ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
+              ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
+            ],
+          },
+          "Si compran dos a medias, la mitad de quien cumple paga el 5\u00a0% y la otra, el tipo general.",
         ],
       },
       inShort: [
@@ -244,13 +279,17 @@ export const reducedTransferTax: Entry = {
         "bonificació itp",
         "itp discapacitat",
         "itp família monoparental",
+        "itp joves",
+        "itp joves catalunya",
+        "itp joves requisits",
+        "itp menors de 35 requisits",
       ],
       title: "L’ITP reduït",
       answers: {
         what: [
-          "Amb l’ITP reduït, els joves de fins a {itp.age}\u00a0anys paguen a Catalunya un {itp.reduced} per l’habitatge habitual, en lloc de l’escala general, que comença en el {itp.rate1}.",
+          "Amb l’ITP reduït, els joves de fins a {itp.age}\u00a0anys paguen a Catalunya el {itp.reduced} per l’habitatge habitual, en lloc del {itp.rate1} o més: per un pis de 300.000\u00a0€, 15.000\u00a0€ en comptes de 30.000\u00a0€.",
           "També el tenen les famílies nombroses i monoparentals, les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència masclista.",
-          "Per a tots aquests casos hi ha, a més, un límit d’ingressos.",
+          "La base imposable de l’última renda, menys el mínim personal i familiar, no pot passar de {itp.income}.",
         ],
         cost: [
           "Amb l’ITP reduït es paga el {itp.reduced} del preu o, si és més alt, del valor de referència.",
@@ -261,10 +300,18 @@ export const reducedTransferTax: Entry = {
           "La gestoria pot presentar la declaració en nom seu, però els justificants els hi ha de donar vostè.",
         ],
         how: "L’ITP reduït no arriba tot sol: l’aplica vostè mateix en el model 600, que es presenta després de la signatura. Tingui els justificants a punt aquell dia.",
+        conditions: [
+          "L’ITP reduït demana quatre coses a un jove: tenir {itp.age}\u00a0anys o menys el dia de l’escriptura, no passar de {itp.income} de base imposable menys el mínim, entrar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
+          "Les famílies nombroses i monoparentals, la discapacitat del {itp.disability} o més i la violència masclista hi donen dret a qualsevol edat.",
+          "Si compren dues persones i només una compleix, només la seva part paga el {itp.reduced}.",
+        ],
+        must: "Sí: una parella pot fer servir l’ITP reduït encara que només un compleixi, però només per la seva part; l’altra paga l’escala general. Tampoc no cal que sigui el primer habitatge. El que sí que cal és viure-hi i demanar el tipus en el model 600.",
+        papers:
+          "Per a l’ITP reduït tingui a punt el dia que presenti l’impost: l’última declaració de renda amb el justificant, el DNI o NIE, el títol o certificat del seu cas (família nombrosa o monoparental, discapacitat, violència masclista) i una escriptura que digui que serà l’habitatge habitual. El padró ve després, com a prova que s’hi ha mudat.",
       },
       sections: [
         {
-          heading: "Qui hi té dret?",
+          heading: "Quins requisits cal complir?",
           blocks: [
             [
               "Són els casos del Codi tributari de Catalunya (Decret legislatiu 1/2024, art. 641), consultat el {checked}:",
@@ -291,7 +338,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Què cal reunir abans de signar?",
+          heading: "Quins documents es reuneixen abans de signar?",
           blocks: [
             {
               steps: [
@@ -304,12 +351,12 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Per què es perd?",
+          heading: "Per què es perd el tipus reduït?",
           blocks: [
             {
               points: [
                 "Es compra una segona residència o un pis per llogar: ha de ser la casa on es viu.",
-                "Compren dues persones i només una compleix. Pregunti com tributarà cada part.",
+                "Compren dues persones, en compleix una i compten amb el 5\u00a0% per a tot el preu.",
                 "S’hi entra tard o es deixa aviat: cal viure-hi abans de dotze mesos i durant tres anys, tret que un casament, una feina o un fet semblant obligui a marxar.",
                 "No es guarden els justificants i l’Agència Tributària de Catalunya els reclama anys després.",
               ],
@@ -318,13 +365,19 @@ export const reducedTransferTax: Entry = {
         },
       ],
       example: {
-        heading: "Quant s’estalvia?",
+        heading: "Quant s’estalvia segons el preu?",
         blocks: [
-          [
-            "Un habitatge de 300.000\u00a0€ paga 30.000\u00a0€ d’impost general i, amb el tipus reduït, la meitat.",
-            "Els 15.000\u00a0€ de diferència es queden entre els seus estalvis per a la compra.",
-            "A {x.price}, on la resta paga {x.tax}, aquest {itp.reduced} s’aplica a tot el valor.",
-          ],
+          {
+            caption: "ITP amb el tipus general i amb el reduït",
+            columns: ["Preu", "General", "Reduït, 5\u00a0%", "Compren dos a mitges i en compleix un"],
+            rows: [
+              ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
+              ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
+              ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
+            ],
+          },
+          "Si compren dues persones a mitges, la meitat de qui compleix paga el 5\u00a0% i l’altra, el tipus general.",
         ],
       },
       inShort: [
@@ -353,13 +406,15 @@ export const reducedTransferTax: Entry = {
         "льготный налог при покупке квартиры",
         "налог при покупке квартиры до 35 лет",
         "налог на покупку жилья для молодых",
+        "льготный налог при покупке квартиры до 35 лет условия",
+        "ITP для молодых условия",
       ],
       title: "Пониженная ставка ITP",
       answers: {
         what: [
-          "Пониженная ставка ITP — это {itp.reduced} вместо обычной шкалы налога на передачу имущества, которая начинается с {itp.rate1}.",
-          "В Каталонии её дают на основное жильё покупателям не старше {itp.age}\u00a0лет, многодетным и неполным семьям. Право есть и у людей с инвалидностью от {itp.disability}, и у пострадавших от гендерного насилия.",
-          "Важен и доход: для каждого случая есть предел.",
+          "Пониженная ставка ITP\u00a0— это {itp.reduced} вместо {itp.rate1} и больше: с квартиры за 300\u00a0000\u00a0€ платят 15\u00a0000\u00a0€, а не 30\u00a0000\u00a0€.",
+          "В Каталонии её дают на основное жильё покупателям не старше {itp.age}\u00a0лет, многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия.",
+          "База последней налоговой декларации за вычетом личного и семейного минимума не должна превышать {itp.income}.",
         ],
         cost: [
           "По пониженной ставке ITP платят {itp.reduced} стоимости жилья.",
@@ -370,10 +425,18 @@ export const reducedTransferTax: Entry = {
           "Доход при этом не должен превышать предел.",
         ],
         how: "Пониженную ставку ITP вы указываете сами в форме 600, когда подаёте её после сделки. Подтверждения готовьте заранее: автоматически её никто не применит.",
+        conditions: [
+          "Для пониженной ставки ITP молодому покупателю нужно четыре условия: {itp.age}\u00a0лет или меньше в день акта, налоговая база за вычетом минимума не больше {itp.income}, переезд за двенадцать месяцев и три года жизни в этой квартире.",
+          "Многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия её дают в любом возрасте.",
+          "Если покупают двое, а условиям отвечает один, по ставке {itp.reduced} облагают только его долю.",
+        ],
+        must: "Да, пара может получить пониженную ставку ITP, даже если условиям отвечает один, но только на его долю; вторую облагают по обычной шкале. Первым жильём квартира быть не обязана. А вот жить в ней и самому указать ставку в форме 600 придётся.",
+        papers:
+          "Для пониженной ставки ITP к подаче формы 600 подготовьте последнюю налоговую декларацию с отметкой, удостоверение личности или NIE, документ по вашему случаю (многодетная или неполная семья, инвалидность, гендерное насилие) и акт, где сказано, что жильё станет основным. Регистрация по адресу понадобится позже, чтобы подтвердить переезд.",
       },
       sections: [
         {
-          heading: "Кто имеет на неё право?",
+          heading: "Какие условия нужно выполнить?",
           blocks: [
             ["Вот случаи из налогового кодекса Каталонии (Decret legislatiu 1/2024, ст. 641), проверено {checked}."],
             {
@@ -398,7 +461,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Что собрать до сделки?",
+          heading: "Какие документы собрать до сделки?",
           blocks: [
             {
               steps: [
@@ -411,12 +474,12 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Из-за чего её теряют?",
+          heading: "Из-за чего теряют пониженную ставку?",
           blocks: [
             {
               points: [
                 "Покупают второе жильё или квартиру для сдачи, а ставка положена только на то, где живут сами.",
-                "Покупают двое, а условиям отвечает один. Спросите, как обложат каждую долю.",
+                "Покупают двое, условиям отвечает один, а рассчитывают на 5\u00a0% со всей цены.",
                 "Поздно въезжают или рано съезжают: поселиться надо в течение двенадцати месяцев и прожить три года, если только не вынудят уехать свадьба, работа и подобные причины.",
                 "Не хранят подтверждения, а налоговое агентство просит показать их через несколько лет.",
               ],
@@ -425,13 +488,19 @@ export const reducedTransferTax: Entry = {
         },
       ],
       example: {
-        heading: "Сколько удаётся сэкономить?",
+        heading: "Сколько удаётся сэкономить при разной цене?",
         blocks: [
-          [
-            "С жилья за 300\u00a0000\u00a0€ обычный налог\u00a0— 30\u00a0000\u00a0€, а по пониженной ставке вдвое меньше.",
-            "Разница в 15\u00a0000\u00a0€ остаётся среди ваших собственных денег на покупку.",
-            "При цене {x.price}, с которой другие платят {x.tax}, те же {itp.reduced} берут со всей стоимости.",
-          ],
+          {
+            caption: "ITP по обычной шкале и по пониженной ставке",
+            columns: ["Цена", "Обычный налог", "По ставке 5\u00a0%", "Покупают двое, право у одного"],
+            rows: [
+              ["200\u00a0000\u00a0€", "20\u00a0000\u00a0€", "10\u00a0000\u00a0€", "15\u00a0000\u00a0€"],
+              ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "22\u00a0500\u00a0€"],
+              ["400\u00a0000\u00a0€", "40\u00a0000\u00a0€", "20\u00a0000\u00a0€", "30\u00a0000\u00a0€"],
+              ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "37\u00a0500\u00a0€"],
+            ],
+          },
+          "Если покупают двое пополам, с доли того, у кого есть право, берут 5\u00a0%, а с другой доли обычный налог.",
         ],
       },
       inShort: [

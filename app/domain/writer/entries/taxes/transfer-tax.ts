@@ -18,13 +18,17 @@ export const transferTax: Entry = {
         "property purchase tax",
         "impuesto de transmisiones",
         "form 600",
+        "itp calculator",
+        "itp rates catalonia",
+        "how much is itp in catalonia",
+        "resale property tax barcelona",
       ],
       title: "Transfer tax (ITP)",
       answers: {
         what: [
-          "Transfer tax (ITP) is what the buyer of a resale home pays to the Generalitat, the Catalan government.",
-          "It is a scale: {itp.rate1} up to {itp.edge1}, {itp.rate2} up to {itp.edge2}, {itp.rate3} up to {itp.edge3} and {itp.rate4} above.",
-          "Each rate applies to its own band only, so going one euro over an edge costs cents, not thousands.",
+          "Transfer tax (ITP) is what the buyer of a resale home in Catalonia pays to the Generalitat after the deed: {itp.rate1} up to {itp.edge1}, {itp.rate2} up to {itp.edge2}, {itp.rate3} up to {itp.edge3} and {itp.rate4} above.",
+          "At €500,000 that is €50,000, at €700,000 it is €71,000: each rate applies to its own band only.",
+          "Residents and non-residents pay the same; some buyers of a main home pay {itp.reduced}.",
         ],
         cost: [
           "Transfer tax on a resale home in Catalonia starts at {itp.rate1} and rises with the price, band by band.",
@@ -34,10 +38,47 @@ export const transferTax: Entry = {
         who: "Transfer tax is the buyer’s to pay, whatever the two sides have agreed between themselves (Royal Legislative Decree 1/1993, art. 8). When two people buy, each owes it on their own share.",
         how: "You pay transfer tax by self-assessment: you, or a paperwork agent (gestoría) for you, fill in form 600 of the Catalan tax agency after signing. The land registry asks for proof before it records the home as yours.",
         time: "Transfer tax falls due after you sign the deed, not when you pay the deposit. Ask the notary’s office for the last day to file and have the money ready on the day you sign.",
+        calculation: [
+          "To work out transfer tax, take the higher of the price and the reference value, and tax each band at its own rate.",
+          "Example: at €700,000 the first {itp.edge1} give €60,000 at {itp.rate1}, and the other €100,000 give €11,000 at {itp.rate2}: €71,000 altogether.",
+          "A quick way below {itp.edge1}: one tenth of the price.",
+        ],
+        must: "Yes, every buyer of a resale home pays transfer tax, resident or not, with or without a mortgage. No, not on a new home bought from its developer, which bears VAT and stamp duty instead. Without proof of payment the land registry won’t record the home as yours.",
       },
       sections: [
         {
-          heading: "Which homes is it charged on?",
+          heading: "What does it come to beside a new home?",
+          blocks: [
+            {
+              caption: "Tax on the purchase in Catalonia in 2026, by price",
+              columns: [
+                "Price",
+                "Resale: ITP",
+                "Resale at the reduced 5%",
+                "New from the developer: VAT and stamp duty",
+              ],
+              rows: [
+                ["€300,000", "€30,000", "€15,000", "€34,500"],
+                ["€500,000", "€50,000", "€25,000", "€57,500"],
+                ["€700,000", "€71,000", "€35,000", "€80,500"],
+                ["€1,000,000", "€105,000", "€50,000", "€115,000"],
+                ["€2,000,000", "€230,000", "€100,000", "€230,000"],
+              ],
+            },
+            [
+              "A new home bears {new.vat} VAT and {new.stamp} stamp duty, so it costs more tax until about {equal.price}.",
+            ],
+          ],
+        },
+        {
+          heading: "On which value is it calculated?",
+          blocks: [
+            "It is worked out on the higher of two figures: the price in the deed, or the tax office’s reference value (valor de referencia). You can look that value up free of charge at the Cadastre, with the cadastral reference of the home.",
+            "A bargain can therefore be taxed above its price. Look before you make an offer, because the value changes every year.",
+          ],
+        },
+        {
+          heading: "Which homes bear transfer tax?",
           blocks: [
             "It is due on any home that has had an owner before, and on the parking space or storage room sold with it. A new home bought directly from its developer pays VAT and stamp duty instead (Royal Legislative Decree 1/1993, art. 7.5). The two taxes are never added together.",
             [
@@ -47,14 +88,7 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "What figure is it worked out on?",
-          blocks: [
-            "It is worked out on the higher of two figures: the price in the deed, or the tax office’s reference value (valor de referencia). You can look that value up free of charge at the Cadastre, with the cadastral reference of the home.",
-            "A bargain can therefore be taxed above its price. Look before you make an offer, because the value changes every year.",
-          ],
-        },
-        {
-          heading: "How do you file it?",
+          heading: "How do you file form 600?",
           blocks: [
             {
               steps: [
@@ -117,13 +151,18 @@ export const transferTax: Entry = {
         "modelo 600",
         "impuesto por comprar piso de segunda mano",
         "impuesto de trasmisiones",
+        "calcular itp cataluña",
+        "calculadora itp",
+        "tramos itp cataluña",
+        "cuánto es el itp en cataluña",
+        "itp vivienda segunda mano",
       ],
       title: "El impuesto de transmisiones (ITP)",
       answers: {
         what: [
-          "El impuesto de transmisiones (ITP) es lo que paga a la Generalitat quien compra una vivienda de segunda mano.",
-          "En Cataluña va por tramos, del {itp.rate1} hasta {itp.edge1} al {itp.rate4} por encima de {itp.edge3}.",
-          "Cada tipo afecta solo a su tramo: pasarse un euro de un límite cuesta céntimos, no miles de euros.",
+          "El impuesto de transmisiones (ITP) lo paga a la Generalitat quien compra una vivienda de segunda mano en Cataluña: el {itp.rate1} hasta {itp.edge1}, el {itp.rate2} hasta {itp.edge2}, el {itp.rate3} hasta {itp.edge3} y el {itp.rate4} por encima.",
+          "Con 500.000\u00a0€ son 50.000\u00a0€ y con 700.000\u00a0€ son 71.000\u00a0€, porque cada tipo afecta solo a su tramo.",
+          "Residentes y no residentes pagan lo mismo; algunos compradores de vivienda habitual, el {itp.reduced}.",
         ],
         cost: [
           "Por un piso de segunda mano se paga en Cataluña un {itp.rate1} de impuesto de transmisiones (ITP) hasta {itp.edge1}.",
@@ -134,15 +173,30 @@ export const transferTax: Entry = {
         who: "El impuesto de transmisiones lo paga quien compra, pacten lo que pacten las partes (Real Decreto Legislativo 1/1993, art. 8). Si compran dos personas, cada una lo debe por su parte.",
         how: "El impuesto de transmisiones se paga por autoliquidación, con el modelo 600 de la Agencia Tributaria de Cataluña, después de firmar. Puede presentarlo usted o una gestoría, y el Registro de la Propiedad pide el justificante.",
         time: "El impuesto de transmisiones se paga después de la escritura, no al entregar las arras. Pregunte en la notaría cuál es el último día y tenga el dinero disponible el día de la firma.",
+        calculation: [
+          "Para calcular el impuesto de transmisiones (ITP), tome la cifra más alta entre el precio y el valor de referencia y aplique a cada tramo su tipo.",
+          "Ejemplo: con 700.000\u00a0€, los primeros {itp.edge1} dan 60.000\u00a0€ al {itp.rate1} y los otros 100.000\u00a0€, 11.000\u00a0€ al {itp.rate2}; en total, 71.000\u00a0€.",
+          "Por debajo de {itp.edge1} basta con la décima parte del precio.",
+        ],
+        must: "Sí: el impuesto de transmisiones lo paga todo el que compra una vivienda de segunda mano, resida o no en España y con hipoteca o sin ella. No se paga por la obra nueva que vende el promotor, que lleva IVA y AJD. Sin el justificante, el registro no inscribe la compra a su nombre.",
       },
       sections: [
         {
-          heading: "¿Qué viviendas lo pagan?",
+          heading: "¿Cuánto es, comparado con la obra nueva?",
           blocks: [
-            "Lo paga cualquier vivienda que ya haya tenido propietario. También la plaza de aparcamiento o el trastero que se venden con ella. La obra nueva que vende el promotor paga IVA y AJD; los dos impuestos no se suman (Real Decreto Legislativo 1/1993, art. 7.5).",
+            {
+              caption: "Impuestos de la compra en Cataluña en 2026, según el precio",
+              columns: ["Precio", "Segunda mano: ITP", "Segunda mano al 5\u00a0% reducido", "Obra nueva: IVA y AJD"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
+                ["700.000\u00a0€", "71.000\u00a0€", "35.000\u00a0€", "80.500\u00a0€"],
+                ["1.000.000\u00a0€", "105.000\u00a0€", "50.000\u00a0€", "115.000\u00a0€"],
+                ["2.000.000\u00a0€", "230.000\u00a0€", "100.000\u00a0€", "230.000\u00a0€"],
+              ],
+            },
             [
-              "La escala actual rige desde el {itp.date} (Decreto ley 5/2025).",
-              "La anterior, con un límite de {itp.formerLimit}, terminó el {itp.formerEnd} y aún circula por internet.",
+              "La obra nueva paga un {new.vat} de IVA y un {new.stamp} de AJD, así que tributa más hasta {equal.price}, más o menos.",
             ],
           ],
         },
@@ -154,7 +208,17 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se presenta?",
+          heading: "¿Qué viviendas pagan ITP?",
+          blocks: [
+            "Lo paga cualquier vivienda que ya haya tenido propietario. También la plaza de aparcamiento o el trastero que se venden con ella. La obra nueva que vende el promotor paga IVA y AJD; los dos impuestos no se suman (Real Decreto Legislativo 1/1993, art. 7.5).",
+            [
+              "La escala actual rige desde el {itp.date} (Decreto ley 5/2025).",
+              "La anterior, con un límite de {itp.formerLimit}, terminó el {itp.formerEnd} y aún circula por internet.",
+            ],
+          ],
+        },
+        {
+          heading: "¿Cómo se presenta el modelo 600?",
           blocks: [
             {
               steps: [
@@ -219,13 +283,19 @@ export const transferTax: Entry = {
         "impost de transmisions",
         "qui paga l’itp",
         "itp comprador o venedor",
+        "calcular itp catalunya",
+        "calculadora itp",
+        "trams itp catalunya",
+        "quant és l'itp a catalunya",
+        "itp habitatge usat",
+        "itp segona mà",
       ],
       title: "L’impost de transmissions (ITP)",
       answers: {
         what: [
-          "L’impost de transmissions (ITP) és el que paga a la Generalitat qui compra un habitatge de segona mà.",
-          "És una escala: {itp.rate1} fins a {itp.edge1}, {itp.rate2} fins a {itp.edge2}, {itp.rate3} fins a {itp.edge3} i {itp.rate4} d’allà en amunt.",
-          "Cada tipus grava només el seu tram: passar-se d’un euro costa cèntims, no milers d’euros.",
+          "L’impost de transmissions (ITP) el paga a la Generalitat qui compra un habitatge de segona mà a Catalunya: {itp.rate1} fins a {itp.edge1}, {itp.rate2} fins a {itp.edge2}, {itp.rate3} fins a {itp.edge3} i {itp.rate4} d’allà en amunt.",
+          "Per 500.000\u00a0€ són 50.000\u00a0€ i per 700.000\u00a0€ en són 71.000, perquè cada tipus grava només el seu tram.",
+          "Residents i no residents paguen el mateix; alguns compradors d’habitatge habitual, el {itp.reduced}.",
         ],
         cost: [
           "L’impost de transmissions comença a Catalunya en el {itp.rate1} i puja per trams amb el preu.",
@@ -235,15 +305,30 @@ export const transferTax: Entry = {
         who: "L’impost de transmissions el paga qui compra, encara que les parts hagin pactat una altra cosa (Reial decret legislatiu 1/1993, art. 8). Si compren dues persones, cadascuna el deu per la seva part.",
         how: "L’impost de transmissions es paga per autoliquidació, amb el model 600 de l’Agència Tributària de Catalunya, un cop signada l’escriptura. El pot presentar vostè o una gestoria, i el Registre de la Propietat en demana el justificant.",
         time: "L’impost de transmissions es paga després de l’escriptura, no en el moment de les arres. Pregunti a la notaria quin és l’últim dia i tingui els diners a punt per a la signatura.",
+        calculation: [
+          "Per calcular l’impost de transmissions (ITP), agafi la xifra més alta entre el preu i el valor de referència i apliqui a cada tram el seu tipus.",
+          "Exemple: amb 700.000\u00a0€, els primers {itp.edge1} fan 60.000\u00a0€ al {itp.rate1} i els altres 100.000\u00a0€, 11.000\u00a0€ al {itp.rate2}; en total, 71.000\u00a0€.",
+          "Per sota de {itp.edge1} n’hi ha prou amb la desena part del preu.",
+        ],
+        must: "Sí: l’impost de transmissions el paga tothom qui compra un habitatge de segona mà, resideixi o no a Espanya i amb hipoteca o sense. No es paga per l’obra nova que ven la promotora, que porta IVA i AJD. Sense el justificant, el registre no inscriu la compra a nom seu.",
       },
       sections: [
         {
-          heading: "Quins habitatges el paguen?",
+          heading: "Quant és, al costat de l’obra nova?",
           blocks: [
-            "El paga tot habitatge que ja ha tingut un propietari. També la plaça d’aparcament o el traster que s’hi venen junts. L’obra nova que ven la promotora paga IVA i AJD; els dos impostos no se sumen mai (Reial decret legislatiu 1/1993, art. 7.5).",
+            {
+              caption: "Impostos de la compra a Catalunya el 2026, segons el preu",
+              columns: ["Preu", "Segona mà: ITP", "Segona mà al 5\u00a0% reduït", "Obra nova: IVA i AJD"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
+                ["700.000\u00a0€", "71.000\u00a0€", "35.000\u00a0€", "80.500\u00a0€"],
+                ["1.000.000\u00a0€", "105.000\u00a0€", "50.000\u00a0€", "115.000\u00a0€"],
+                ["2.000.000\u00a0€", "230.000\u00a0€", "100.000\u00a0€", "230.000\u00a0€"],
+              ],
+            },
             [
-              "L’escala d’ara és vigent des del {itp.date} (Decret llei 5/2025).",
-              "L’anterior, amb un límit d’{itp.formerLimit}, es va acabar el {itp.formerEnd} i encara corre per internet.",
+              "L’obra nova paga un {new.vat} d’IVA i un {new.stamp} d’AJD, i per tant tributa més fins a {equal.price}, si fa no fa.",
             ],
           ],
         },
@@ -255,7 +340,17 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "Com es presenta?",
+          heading: "Quins habitatges paguen ITP?",
+          blocks: [
+            "El paga tot habitatge que ja ha tingut un propietari. També la plaça d’aparcament o el traster que s’hi venen junts. L’obra nova que ven la promotora paga IVA i AJD; els dos impostos no se sumen mai (Reial decret legislatiu 1/1993, art. 7.5).",
+            [
+              "L’escala d’ara és vigent des del {itp.date} (Decret llei 5/2025).",
+              "L’anterior, amb un límit d’{itp.formerLimit}, es va acabar el {itp.formerEnd} i encara corre per internet.",
+            ],
+          ],
+        },
+        {
+          heading: "Com es presenta el model 600?",
           blocks: [
             {
               steps: [
@@ -318,13 +413,18 @@ export const transferTax: Entry = {
         "налог на вторичку",
         "форма 600",
         "modelo 600",
+        "рассчитать ITP",
+        "калькулятор ITP",
+        "ставки ITP в Каталонии",
+        "налог при покупке вторички в барселоне",
+        "сколько налог при покупке квартиры в испании",
       ],
       title: "Налог на передачу имущества (ITP)",
       answers: {
         what: [
-          "Налог на передачу имущества (ITP) платит правительству Каталонии тот, кто покупает вторичное жильё.",
-          "Это шкала: {itp.rate1} до {itp.edge1}, {itp.rate2} до {itp.edge2}, {itp.rate3} до {itp.edge3} и {itp.rate4} сверх этой суммы.",
-          "Каждая ставка действует только на своей ступени: лишний евро за границей ступени стоит центы, а не тысячи.",
+          "Налог на передачу имущества (ITP) платит правительству Каталонии покупатель вторичного жилья: {itp.rate1} до {itp.edge1}, {itp.rate2} до {itp.edge2}, {itp.rate3} до {itp.edge3} и {itp.rate4} сверх этой суммы.",
+          "С 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€, с 700\u00a0000\u00a0€\u00a0— 71\u00a0000\u00a0€, ведь каждая ставка действует только на своей ступени.",
+          "Резиденты и нерезиденты платят одинаково, а некоторые покупатели основного жилья\u00a0— всего {itp.reduced}.",
         ],
         cost: [
           "Налог на передачу имущества в Каталонии начинается с {itp.rate1} и растёт по ступеням вместе с ценой.",
@@ -334,23 +434,53 @@ export const transferTax: Entry = {
         who: "Налог на передачу имущества платит покупатель, о чём бы стороны ни договорились между собой (RDLeg 1/1993, ст. 8). Если покупают двое, каждый платит за свою долю.",
         how: "Налог на передачу имущества покупатель считает и платит сам: после сделки он подаёт форму 600 в налоговое агентство Каталонии. Это может сделать и посредник по оформлению (gestoría). Без квитанции реестр собственности не запишет жильё на вас.",
         time: "Налог на передачу имущества платят после нотариального акта, а не при внесении задатка. Последний день подачи назовут у нотариуса; деньги лучше приготовить к сделке.",
+        calculation: [
+          "Чтобы рассчитать налог на передачу имущества (ITP), возьмите большее из двух, цену или справочную стоимость, и примените к каждой ступени её ставку.",
+          "Пример: при 700\u00a0000\u00a0€ первые {itp.edge1} дают 60\u00a0000\u00a0€ по ставке {itp.rate1}, остальные 100\u00a0000\u00a0€\u00a0— 11\u00a0000\u00a0€ по ставке {itp.rate2}, вместе 71\u00a0000\u00a0€.",
+          "До {itp.edge1} считать совсем просто: десятая часть цены.",
+        ],
+        must: "Да, налог на передачу имущества платит каждый, кто покупает вторичное жильё: резидент и нерезидент, с ипотекой и без неё. С нового жилья от застройщика его не берут, там НДС и гербовый сбор. Пока не показана квитанция, реестр не запишет квартиру на вас.",
       },
       sections: [
         {
-          heading: "С какого жилья его платят?",
+          heading: "Сколько это рядом с новым жильём?",
+          blocks: [
+            {
+              caption: "Налог при покупке в Каталонии в 2026\u00a0году при разной цене",
+              columns: [
+                "Цена",
+                "Вторичное: ITP",
+                "Вторичное по ставке 5\u00a0%",
+                "Новое от застройщика: НДС и гербовый сбор",
+              ],
+              rows: [
+                ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "34\u00a0500\u00a0€"],
+                ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "57\u00a0500\u00a0€"],
+                ["700\u00a0000\u00a0€", "71\u00a0000\u00a0€", "35\u00a0000\u00a0€", "80\u00a0500\u00a0€"],
+                ["1\u00a0000\u00a0000\u00a0€", "105\u00a0000\u00a0€", "50\u00a0000\u00a0€", "115\u00a0000\u00a0€"],
+                ["2\u00a0000\u00a0000\u00a0€", "230\u00a0000\u00a0€", "100\u00a0000\u00a0€", "230\u00a0000\u00a0€"],
+              ],
+            },
+            [
+              "С нового жилья берут {new.vat} НДС и {new.stamp} гербового сбора, поэтому примерно до {equal.price} налог на него выше.",
+            ],
+          ],
+        },
+        {
+          heading: "С какой суммы считают ITP?",
+          blocks: [
+            "С большей из двух: с цены в нотариальном акте или со справочной стоимости (valor de referencia), которую назначает Кадастр. Её бесплатно показывает сайт Кадастра, если ввести кадастровый номер жилья.",
+            "Поэтому удачная покупка может облагаться с суммы выше той, что вы заплатили. Посмотрите эту стоимость до предложения о покупке: каждый год она меняется.",
+          ],
+        },
+        {
+          heading: "С какого жилья платят ITP?",
           blocks: [
             "С любого, у которого уже был собственник, будь то квартира или дом. Парковочное место и кладовая, которые продают вместе с жильём, облагаются так же. С нового жилья от застройщика берут НДС и гербовый сбор, и два налога сразу никогда не складываются (RDLeg 1/1993, ст. 7.5).",
             [
               "Нынешняя шкала действует с {itp.date} (Decret llei 5/2025).",
               "Прежняя, с границей {itp.formerLimit}, закончилась {itp.formerEnd}, но в интернете её ещё повторяют.",
             ],
-          ],
-        },
-        {
-          heading: "С какой суммы его считают?",
-          blocks: [
-            "С большей из двух: с цены в нотариальном акте или со справочной стоимости (valor de referencia), которую назначает Кадастр. Её бесплатно показывает сайт Кадастра, если ввести кадастровый номер жилья.",
-            "Поэтому удачная покупка может облагаться с суммы выше той, что вы заплатили. Посмотрите эту стоимость до предложения о покупке: каждый год она меняется.",
           ],
         },
         {
