@@ -18,19 +18,44 @@ export const costsOfSelling: Entry = {
         "what does it cost to sell",
         "seller's costs",
         "taxes and costs of selling",
+        "fees for selling a house in spain",
+        "who pays what when selling a house in spain",
       ],
       title: "The costs of selling a home",
       answers: {
         what: [
-          "The costs of selling a home are two taxes, a fee and some documents. The taxes are the municipal capital gains tax (plusvalía) and income tax on the gain.",
-          "Neither tax is a fixed share of the price, and an old mortgage adds its cancellation.",
-          "Work them out before you name a price, because what matters is what stays with you.",
+          "The costs of selling a home are the agent’s fee, plusvalía, income tax on the gain, the certificates and, if there is one, cancelling the mortgage.",
+          "A resident couple who sell for €500,000 what cost them €400,000 and spend €25,000 on fee, documents and plusvalía pay €15,510 of income tax on top: €40,510, about 8% of the price.",
+          "At a loss both taxes fall away, and over 65 so does the income tax on a main home.",
         ],
-        cost: "The costs of selling have no fixed percentage. Income tax depends on your gain, plusvalía on the land value and your years as owner, the fee on your agency agreement. Certificates are the small part of the sum.",
+        cost: "The costs of selling have no fixed percentage, because the two taxes follow the gain and the land value and not the price. In the example further down they come to €40,510 on a sale of €500,000, €15,510 of it income tax. The fee is the next largest sum; the certificates are the smallest.",
         who: "The costs of selling are the owner’s: plusvalía, income tax, certificates and cancelling the mortgage. The buyer pays the tax on the purchase, the deed with its first copy and the land registry (Civil Code of Catalonia, art. 531-6).",
         time: "The costs of selling come in three waves. Certificates come before the advert, the fee and the mortgage on the day of signing. Plusvalía follows within 30\u00a0working days and income tax in the next year’s return.",
+        tax: "The taxes among the costs of selling are two: plusvalía to the town hall, 30% of its base in Barcelona, within 30\u00a0working days, and income tax on the gain to the State. Residents pay 19 to 30% of the gain with the next return; non-residents 19%, of which the buyer withholds {withheld.rate} of the price in advance.",
       },
       sections: [
+        {
+          heading: "Which costs come when?",
+          blocks: [
+            {
+              caption: "What a seller pays, and when",
+              columns: ["What", "When", "Who sets the sum"],
+              rows: [
+                ["Energy certificate, habitability certificate", "Before the advert", "The technician"],
+                ["Land registry extract", "Before the advert", "Official tariff"],
+                ["Agent’s fee and VAT", "As agreed, usually on the day of the deed", "Your agency agreement"],
+                ["Debt and cancelling the mortgage", "On the day of the deed", "Bank, notary, registry"],
+                ["Community fees and IBI up to that day", "On the day of the deed", "Receipts, shared as agreed"],
+                ["Plusvalía", "Within 30\u00a0working days", "Town hall: 30% of the base in Barcelona"],
+                [
+                  "Income tax on the gain",
+                  "Residents: the next spring. Non-residents: within four months",
+                  "19 to 30%; non-residents 19%",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "What do you pay before the home is advertised?",
           blocks: [
@@ -59,13 +84,13 @@ export const costsOfSelling: Entry = {
           ],
         },
         {
-          heading: "Which taxes follow?",
+          heading: "Which taxes follow after the sale?",
           blocks: [
             "The town hall taxes the rise in land value, and the State taxes your gain. Neither is due if you sell for less than you paid, yet both have to be declared. For the income tax you may count the fee, the certificates and the plusvalía as costs of the sale (Law 35/2006, art. 35).",
           ],
         },
         {
-          heading: "How do you work out what stays with you?",
+          heading: "How do you calculate what stays with you?",
           blocks: [
             {
               steps: [
@@ -80,9 +105,22 @@ export const costsOfSelling: Entry = {
         },
       ],
       example: {
-        heading: "What does a sale leave in figures?",
+        heading: "The same sale by three couples",
         blocks: [
-          "A married couple, both resident, sell for €500,000 what cost them €400,000, everything included. They owe the bank €150,000. Suppose fee, documents and plusvalía come to €25,000: the gain is €75,000 and each declares half. Income tax on €37,500 is €7,755 each, so €309,490 stays with them.",
+          {
+            caption:
+              "Sold for €500,000, cost €400,000, mortgage of €150,000; fee, documents and plusvalía taken as €25,000",
+            columns: ["", "Residents", "Residents, both over 65, main home", "Non-residents"],
+            rows: [
+              ["Price", "€500,000", "€500,000", "€500,000"],
+              ["Fee, documents, plusvalía", "€25,000", "€25,000", "€25,000"],
+              ["Mortgage", "€150,000", "€150,000", "€150,000"],
+              ["Gain", "€75,000", "€75,000", "€75,000"],
+              ["Income tax", "2 × €7,755", "€0", "19%: €14,250"],
+              ["Stays with them", "€309,490", "€325,000", "€310,750"],
+            ],
+          },
+          "The non-residents see €310,000 on the day, because €15,000 are withheld; €750 come back with form 210.",
         ],
       },
       inShort: [
@@ -111,19 +149,52 @@ export const costsOfSelling: Entry = {
         "impuestos y gastos de la venta",
         "qué paga el vendedor",
         "gastos por vender una casa",
+        "impuestos y gastos al vender un piso",
+        "gastos venta piso quién paga qué",
       ],
       title: "Los gastos de venta de una vivienda",
       answers: {
         what: [
-          "Los gastos de venta que paga el vendedor son cuatro: la plusvalía municipal, el impuesto sobre la ganancia, los honorarios de la agencia y la documentación.",
-          "Si queda hipoteca, se añade su cancelación.",
-          "Conviene calcularlos antes de poner precio, porque lo que importa es lo que le queda.",
+          "Los gastos de venta que paga el vendedor son los honorarios de la agencia, la plusvalía municipal, el impuesto sobre la ganancia, los certificados y, si la hay, la cancelación de la hipoteca.",
+          "Un matrimonio residente que vende por 500.000\u00a0€ lo que le costó 400.000\u00a0€ y gasta 25.000\u00a0€ en honorarios, documentos y plusvalía paga además 15.510\u00a0€ de renta: 40.510\u00a0€, cerca del 8\u00a0% del precio.",
+          "Si se vende con pérdidas no hay ninguno de los dos impuestos, y con más de 65\u00a0años no hay renta por la vivienda habitual.",
         ],
-        cost: "Los gastos de venta no son un porcentaje fijo: el impuesto sobre la renta depende de lo que haya ganado; la plusvalía, del valor catastral del suelo y de los años, y los honorarios, de lo pactado. La documentación es la partida menor.",
+        cost: "Los gastos de venta no son un porcentaje fijo, porque los dos impuestos siguen a la ganancia y al valor del suelo, no al precio. En el ejemplo de más abajo suman 40.510\u00a0€ en una venta de 500.000\u00a0€, y 15.510\u00a0€ son de renta. Los honorarios son la otra partida grande; los certificados, la menor.",
         who: "Los gastos de venta son del propietario: plusvalía, impuesto sobre la renta, certificados y cancelación de la hipoteca. Quien compra paga su impuesto, la escritura con la primera copia y el registro (Código civil de Cataluña, art. 531-6).",
         time: "Los gastos de venta llegan en tres momentos. Los certificados se pagan antes del anuncio; honorarios e hipoteca, el día de la firma. La plusvalía se paga en los 30\u00a0días hábiles siguientes, y el impuesto sobre la ganancia, con la renta del año siguiente.",
+        tax: "Los impuestos entre los gastos de venta son dos: la plusvalía, al ayuntamiento (en Barcelona, el 30\u00a0% de la base, en 30\u00a0días hábiles), y el impuesto sobre la ganancia, al Estado. El residente paga del 19 al 30\u00a0% de lo ganado en la renta siguiente; el no residente, el 19\u00a0%, y el comprador le retiene antes un {withheld.rate} del precio.",
       },
       sections: [
+        {
+          heading: "¿Qué gastos llegan y en qué momento?",
+          blocks: [
+            {
+              caption: "Qué paga quien vende, y cuándo",
+              columns: ["Qué", "Cuándo", "Quién fija la cantidad"],
+              rows: [
+                ["Certificado energético y cédula", "Antes del anuncio", "El técnico"],
+                ["Nota simple", "Antes del anuncio", "Arancel oficial"],
+                [
+                  "Honorarios de la agencia, con IVA",
+                  "Lo pactado; casi siempre, el día de la escritura",
+                  "Su nota de encargo",
+                ],
+                ["Deuda y cancelación de la hipoteca", "El día de la escritura", "Banco, notaría y registro"],
+                ["Comunidad e IBI hasta ese día", "El día de la escritura", "Los recibos, repartidos como se pacte"],
+                [
+                  "Plusvalía municipal",
+                  "En 30\u00a0días hábiles",
+                  "Ayuntamiento: el 30\u00a0% de la base en Barcelona",
+                ],
+                [
+                  "Impuesto sobre la ganancia",
+                  "Residentes: la primavera siguiente. No residentes: antes de cuatro meses",
+                  "Del 19 al 30\u00a0%; no residentes, 19\u00a0%",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué se paga antes de anunciarla?",
           blocks: [
@@ -152,13 +223,13 @@ export const costsOfSelling: Entry = {
           ],
         },
         {
-          heading: "¿Qué impuestos vienen después?",
+          heading: "¿Qué impuestos vienen después de la venta?",
           blocks: [
             "El ayuntamiento grava lo que ha subido el suelo y la Agencia Tributaria, lo que ha ganado usted. Si vende por menos de lo que pagó no debe ninguno de los dos, pero hay que declararlos. En la renta, honorarios, certificados y plusvalía se restan como gastos de la venta (Ley 35/2006, art. 35).",
           ],
         },
         {
-          heading: "¿Cómo se calcula lo que queda?",
+          heading: "¿Cómo se calcula lo que le queda?",
           blocks: [
             {
               steps: [
@@ -173,9 +244,22 @@ export const costsOfSelling: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto deja una venta, en números?",
+        heading: "La misma venta, tres matrimonios",
         blocks: [
-          "Un matrimonio residente vende por 500.000\u00a0€ lo que le costó 400.000\u00a0€, gastos incluidos. Debe al banco 150.000\u00a0€. Si honorarios, documentación y plusvalía suman 25.000\u00a0€, la ganancia es de 75.000\u00a0€ y cada uno declara la mitad. Por 37.500\u00a0€ de ganancia, cada uno paga 7.755\u00a0€ en la renta, y entre los dos les quedan 309.490\u00a0€.",
+          {
+            caption:
+              "Venden por 500.000\u00a0€ lo que costó 400.000\u00a0€, con 150.000\u00a0€ de hipoteca; honorarios, documentos y plusvalía, supuestos en 25.000\u00a0€",
+            columns: ["", "Residentes", "Residentes mayores de 65, vivienda habitual", "No residentes"],
+            rows: [
+              ["Precio", "500.000\u00a0€", "500.000\u00a0€", "500.000\u00a0€"],
+              ["Honorarios, documentos, plusvalía", "25.000\u00a0€", "25.000\u00a0€", "25.000\u00a0€"],
+              ["Hipoteca", "150.000\u00a0€", "150.000\u00a0€", "150.000\u00a0€"],
+              ["Ganancia", "75.000\u00a0€", "75.000\u00a0€", "75.000\u00a0€"],
+              ["Impuesto sobre la ganancia", "2 × 7.755\u00a0€", "0\u00a0€", "19\u00a0%: 14.250\u00a0€"],
+              ["Les queda", "309.490\u00a0€", "325.000\u00a0€", "310.750\u00a0€"],
+            ],
+          },
+          "Los no residentes reciben 310.000\u00a0€ ese día, porque se les retienen 15.000\u00a0€; con el modelo 210 recuperan 750\u00a0€.",
         ],
       },
       inShort: [
@@ -204,19 +288,48 @@ export const costsOfSelling: Entry = {
         "impostos i despeses de la venda",
         "impostos de vendre un pis",
         "què paga el venedor",
+        "impostos i despeses de vendre un pis",
+        "despeses venda pis qui paga què",
       ],
       title: "Les despeses de venda d’un habitatge",
       answers: {
         what: [
-          "Les despeses de venda d’un habitatge són quatre: la plusvàlua municipal, l’impost sobre el guany, els honoraris de l’agència i la documentació.",
-          "Si queda hipoteca, s’hi afegeix la cancel·lació.",
-          "Convé calcular-les abans de posar preu, perquè el que importa és el que li queda.",
+          "Les despeses de vendre que paga el venedor són els honoraris de l’agència, la plusvàlua municipal, l’impost sobre el guany, els certificats i, si n’hi ha, la cancel·lació de la hipoteca.",
+          "Un matrimoni resident que ven per 500.000\u00a0€ el que li va costar 400.000\u00a0€ i gasta 25.000\u00a0€ en honoraris, documents i plusvàlua paga a més 15.510\u00a0€ de renda: 40.510\u00a0€, prop del 8\u00a0% del preu.",
+          "Si es ven amb pèrdues no hi ha cap dels dos impostos, i amb més de 65\u00a0anys no hi ha renda per l’habitatge habitual.",
         ],
-        cost: "Les despeses de venda no són un percentatge fix: l’impost sobre el guany depèn del que hagi guanyat; la plusvàlua, del valor cadastral del sòl i dels anys, i els honoraris, de la nota d’encàrrec. La documentació pesa poc, o sigui que decideixen els impostos.",
+        cost: "Les despeses de vendre no són un percentatge fix, perquè els dos impostos segueixen el guany i el valor del sòl, no el preu. En l’exemple de més avall sumen 40.510\u00a0€ en una venda de 500.000\u00a0€, i 15.510\u00a0€ són de renda. Els honoraris són l’altra partida grossa; els certificats, la més petita.",
         who: "Les despeses de venda són del propietari: plusvàlua, impost sobre la renda, certificats i cancel·lació de la hipoteca. Qui compra paga el seu impost, l’escriptura amb la primera còpia i el registre (Codi civil de Catalunya, art. 531-6).",
         time: "Les despeses de venda arriben en tres moments. Els certificats es paguen abans de l’anunci; honoraris i hipoteca, el dia de la signatura. La plusvàlua, en els 30\u00a0dies hàbils següents, i la renda, l’any següent.",
+        tax: "Els impostos entre les despeses de vendre són dos: la plusvàlua, a l’ajuntament (a Barcelona, el 30\u00a0% de la base, en 30\u00a0dies hàbils), i l’impost sobre el guany, a l’Estat. El resident paga del 19 al 30\u00a0% del que ha guanyat a la renda següent; el no resident, el 19\u00a0%, i el comprador li reté abans un {withheld.rate} del preu.",
       },
       sections: [
+        {
+          heading: "Quines despeses arriben i en quin moment?",
+          blocks: [
+            {
+              caption: "Què paga qui ven, i quan",
+              columns: ["Què", "Quan", "Qui en fixa l’import"],
+              rows: [
+                ["Certificat energètic i cèdula", "Abans de l’anunci", "El tècnic"],
+                ["Nota simple", "Abans de l’anunci", "Aranzel oficial"],
+                [
+                  "Honoraris de l’agència, amb IVA",
+                  "El que s’hagi pactat; gairebé sempre, el dia de l’escriptura",
+                  "La nota d’encàrrec",
+                ],
+                ["Deute i cancel·lació de la hipoteca", "El dia de l’escriptura", "Banc, notaria i registre"],
+                ["Comunitat i IBI fins aquell dia", "El dia de l’escriptura", "Els rebuts, repartits com es pacti"],
+                ["Plusvàlua municipal", "En 30\u00a0dies hàbils", "Ajuntament: el 30\u00a0% de la base a Barcelona"],
+                [
+                  "Impost sobre el guany",
+                  "Residents: la primavera següent. No residents: abans de quatre mesos",
+                  "Del 19 al 30\u00a0%; no residents, 19\u00a0%",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Què es paga abans d’anunciar-lo?",
           blocks: [
@@ -245,13 +358,13 @@ export const costsOfSelling: Entry = {
           ],
         },
         {
-          heading: "Quins impostos venen després?",
+          heading: "Quins impostos venen després de la venda?",
           blocks: [
             "L’ajuntament grava el que ha pujat el sòl i l’Agència Tributària, el que ha guanyat vostè. Si ven per menys del que va pagar no en deu cap dels dos, però s’han de declarar. En la renda, honoraris, certificats i plusvàlua es resten com a despeses de la venda (Llei 35/2006, art. 35).",
           ],
         },
         {
-          heading: "Com es calcula el que queda?",
+          heading: "Com es calcula el que li queda?",
           blocks: [
             {
               steps: [
@@ -266,9 +379,22 @@ export const costsOfSelling: Entry = {
         },
       ],
       example: {
-        heading: "Què deixa una venda, en números?",
+        heading: "La mateixa venda, tres matrimonis",
         blocks: [
-          "Un matrimoni resident ven per 500.000\u00a0€ el que li va costar 400.000\u00a0€, despeses incloses. Deu al banc 150.000\u00a0€. Si honoraris, documentació i plusvàlua sumen 25.000\u00a0€, el guany és de 75.000\u00a0€ i cadascun en declara la meitat. Per 37.500\u00a0€ la renda són 7.755\u00a0€ per persona, i els queden 309.490\u00a0€.",
+          {
+            caption:
+              "Venen per 500.000\u00a0€ el que va costar 400.000\u00a0€, amb 150.000\u00a0€ d’hipoteca; honoraris, documents i plusvàlua, suposats en 25.000\u00a0€",
+            columns: ["", "Residents", "Residents majors de 65, habitatge habitual", "No residents"],
+            rows: [
+              ["Preu", "500.000\u00a0€", "500.000\u00a0€", "500.000\u00a0€"],
+              ["Honoraris, documents, plusvàlua", "25.000\u00a0€", "25.000\u00a0€", "25.000\u00a0€"],
+              ["Hipoteca", "150.000\u00a0€", "150.000\u00a0€", "150.000\u00a0€"],
+              ["Guany", "75.000\u00a0€", "75.000\u00a0€", "75.000\u00a0€"],
+              ["Impost sobre el guany", "2 × 7.755\u00a0€", "0\u00a0€", "19\u00a0%: 14.250\u00a0€"],
+              ["Els queda", "309.490\u00a0€", "325.000\u00a0€", "310.750\u00a0€"],
+            ],
+          },
+          "Els no residents reben 310.000\u00a0€ aquell dia, perquè se’ls en retenen 15.000; amb el model 210 en recuperen 750.",
         ],
       },
       inShort: [
@@ -296,19 +422,48 @@ export const costsOfSelling: Entry = {
         "что платит продавец",
         "налоги и расходы при продаже",
         "затраты на продажу недвижимости",
+        "расходы и налоги при продаже квартиры в испании",
+        "кто что платит при продаже квартиры в испании",
       ],
       title: "Расходы при продаже жилья",
       answers: {
         what: [
-          "Расходы при продаже жилья складываются из четырёх частей: налог на прирост стоимости земли (plusvalía), налог на доход, комиссия агентства и документы.",
-          "Если осталась ипотека, добавляется её снятие.",
-          "Посчитать всё это стоит до того, как назвать цену: важно, сколько останется у вас.",
+          "Расходы при продаже жилья\u00a0— это комиссия агентства, городской налог plusvalía, налог на доход, сертификаты и, если есть ипотека, её снятие.",
+          "Супруги-резиденты продали за 500\u00a0000\u00a0€ то, что обошлось в 400\u00a0000\u00a0€, и отдали 25\u00a0000\u00a0€ за комиссию, документы и plusvalía. Налог на доход составит ещё 15\u00a0510\u00a0€: всего 40\u00a0510\u00a0€, около 8\u00a0% цены.",
+          "При продаже с убытком обоих налогов нет, а после 65\u00a0лет нет налога на доход за основное жильё.",
         ],
-        cost: "Расходы при продаже нельзя назвать одним процентом: налоги считают не с цены, а комиссия зависит от агентского договора. Документы стоят сравнительно мало, так что решают налоги.",
+        cost: "Расходы при продаже нельзя назвать одним процентом: налоги зависят от дохода и от стоимости земли, а не от цены. В примере ниже с 500\u00a0000\u00a0€ выходит 40\u00a0510\u00a0€, из них 15\u00a0510\u00a0€ налога на доход. Вторая крупная часть\u00a0— комиссия агентства, самая маленькая\u00a0— документы.",
         who: "Расходы при продаже несёт собственник: plusvalía, налог на доход, сертификаты и снятие ипотеки. Покупатель платит свой налог, нотариальный акт с первой копией и реестр (Гражданский кодекс Каталонии, ст. 531-6).",
         time: "Расходы при продаже приходят в три приёма. Сертификаты\u00a0— до объявления, комиссия и ипотека\u00a0— в день сделки, plusvalía — за 30\u00a0рабочих дней после неё, а налог на доход\u00a0— в декларации на следующий год.",
+        tax: "Налогов среди расходов при продаже два: городу plusvalía (в Барселоне 30\u00a0% с базы, за 30\u00a0рабочих дней) и государству налог на доход. Резидент платит от 19 до 30\u00a0% дохода с декларацией следующей весной, нерезидент 19\u00a0%, причём {withheld.rate} цены покупатель удерживает заранее.",
       },
       sections: [
+        {
+          heading: "Какие расходы и в какой момент?",
+          blocks: [
+            {
+              caption: "Что и когда платит продавец",
+              columns: ["Что", "Когда", "Кто определяет сумму"],
+              rows: [
+                [
+                  "Сертификат энергоэффективности, свидетельство о пригодности",
+                  "До объявления",
+                  "Технический специалист",
+                ],
+                ["Выписка из реестра", "До объявления", "Официальный тариф"],
+                ["Комиссия агентства с НДС", "Как договорились, обычно в день сделки", "Агентский договор"],
+                ["Долг и снятие ипотеки", "В день сделки", "Банк, нотариус, реестр"],
+                ["Взносы и IBI до этого дня", "В день сделки", "Квитанции, делят по договорённости"],
+                ["Plusvalía", "За 30\u00a0рабочих дней", "Мэрия: в Барселоне 30\u00a0% с базы"],
+                [
+                  "Налог на доход",
+                  "Резиденты: следующей весной. Нерезиденты: за четыре месяца",
+                  "От 19 до 30\u00a0%, у нерезидентов 19\u00a0%",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "За что платят до объявления?",
           blocks: [
@@ -337,7 +492,7 @@ export const costsOfSelling: Entry = {
           ],
         },
         {
-          heading: "Какие налоги придут потом?",
+          heading: "Какие налоги придут после продажи?",
           blocks: [
             "Город облагает прирост стоимости земли, государство\u00a0— ваш доход. Если вы продали дешевле, чем купили, платить не нужно ни того ни другого, но подать обе декларации всё равно надо. Комиссию, сертификаты и plusvalía при расчёте дохода вычитают как расходы на продажу (Закон 35/2006, ст. 35).",
           ],
@@ -358,9 +513,22 @@ export const costsOfSelling: Entry = {
         },
       ],
       example: {
-        heading: "Что остаётся после продажи в цифрах?",
+        heading: "Одна и та же продажа у трёх супружеских пар",
         blocks: [
-          "Супруги-резиденты продают за 500\u00a0000\u00a0€ жильё, которое обошлось им со всеми расходами в 400\u00a0000\u00a0€. Банку они должны 150\u00a0000\u00a0€. Пусть комиссия, документы и plusvalía составят 25\u00a0000\u00a0€: тогда доход равен 75\u00a0000\u00a0€, по половине на каждого. С 37\u00a0500\u00a0€ каждый заплатит 7\u00a0755\u00a0€, и у них останется 309\u00a0490\u00a0€.",
+          {
+            caption:
+              "Цена 500\u00a0000\u00a0€, покупка обошлась в 400\u00a0000\u00a0€, ипотека 150\u00a0000\u00a0€; комиссию, документы и plusvalía примем за 25\u00a0000\u00a0€",
+            columns: ["", "Резиденты", "Резиденты старше 65, основное жильё", "Нерезиденты"],
+            rows: [
+              ["Цена", "500\u00a0000\u00a0€", "500\u00a0000\u00a0€", "500\u00a0000\u00a0€"],
+              ["Комиссия, документы, plusvalía", "25\u00a0000\u00a0€", "25\u00a0000\u00a0€", "25\u00a0000\u00a0€"],
+              ["Ипотека", "150\u00a0000\u00a0€", "150\u00a0000\u00a0€", "150\u00a0000\u00a0€"],
+              ["Доход", "75\u00a0000\u00a0€", "75\u00a0000\u00a0€", "75\u00a0000\u00a0€"],
+              ["Налог на доход", "2 × 7755\u00a0€", "0\u00a0€", "19\u00a0%: 14\u00a0250\u00a0€"],
+              ["Останется", "309\u00a0490\u00a0€", "325\u00a0000\u00a0€", "310\u00a0750\u00a0€"],
+            ],
+          },
+          "Нерезиденты в день сделки получат 310\u00a0000\u00a0€, потому что 15\u00a0000\u00a0€ удержат; 750\u00a0€ вернутся по форме 210.",
         ],
       },
       inShort: [

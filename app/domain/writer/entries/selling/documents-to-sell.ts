@@ -20,6 +20,8 @@ export const documentsToSell: Entry = {
         "seller’s documents",
         "documents for selling an apartment",
         "paperwork to sell a house",
+        "documents required to sell house in spain",
+        "checklist documents to sell property",
       ],
       title: "The documents to sell a home",
       answers: {
@@ -27,8 +29,39 @@ export const documentsToSell: Entry = {
         cost: "The documents to sell a home have no single price: technicians set their own fees for the certificates, and the community’s manager may charge for theirs. The registry extract has an official tariff. Ask two technicians for a quote that includes the visit and the registration.",
         time: "Gathering the documents to sell a home takes from a few days to several weeks. A registry extract usually arrives within hours or days; certificates depend on a technician’s visit. Correcting an area or cancelling an old mortgage takes longest, so begin there.",
         who: "The documents to sell a home are gathered by the owner or, with an agency agreement, by the agent. The owner pays for them. Only an authorised technician may issue the habitability and energy certificates’ technical part.",
+        papers:
+          "The documents to sell a home in Barcelona are seven: the deed, a land registry extract (nota simple), the habitability certificate (cédula de habitabilidad), the energy certificate, the last property tax receipt (IBI), the certificate of community debts and, in a building of 45 years or more, its inspection report (ITE). With a mortgage, add the bank’s balance; after a death, the deed of inheritance; from abroad, a power of attorney.",
+        must: "Yes, you need the energy certificate before the first advert and, to sign, the habitability certificate and the certificate of community debts. Without the first the home may not be advertised; the third both sides may waive expressly. The other documents to sell a home are not compulsory, but a buyer and their bank will ask for them.",
       },
       sections: [
+        {
+          heading: "Checklist: where does each document come from, and how long is it valid?",
+          blocks: [
+            {
+              caption: "Documents to sell a home, in the order of their need",
+              columns: ["Document", "Where from", "Valid for", "Needed by"],
+              rows: [
+                [
+                  "Energy certificate",
+                  "Technician, registered with the Generalitat",
+                  "Ten years, five in class G",
+                  "The advert",
+                ],
+                [
+                  "Habitability certificate",
+                  "Technician and Generalitat",
+                  "Fifteen years, twenty-five for a new home",
+                  "The deed",
+                ],
+                ["Land registry extract", "Land registry", "Order a fresh one", "The advert and the deposit contract"],
+                ["Inspection report (ITE)", "The community’s manager", "As it says", "The deposit contract"],
+                ["IBI receipt", "Town hall, your bank", "Last year paid", "The deed"],
+                ["Certificate of community debts", "The community’s manager", "Ask for a recent one", "The deed"],
+                ["Balance of the mortgage", "Bank", "The day it names", "The deed"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Which documents does the law ask for?",
           blocks: [
@@ -44,6 +77,20 @@ export const documentsToSell: Entry = {
           ],
         },
         {
+          heading: "What is added in your case?",
+          blocks: [
+            {
+              points: [
+                "Inherited: deed of acceptance, proof of inheritance tax and plusvalía, registration in the heirs’ names.",
+                "Living abroad: power of attorney with apostille, NIE, and the bank details for the refund of the {withheld.rate} withheld.",
+                "Let: the lease, the last receipts and proof that the tenant was told of the sale.",
+                "Divorced or married: the judgment or the spouse’s consent for the family home.",
+                "Renovated: licences and invoices, which also lower the tax on the gain.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "What does each document have to agree with?",
           blocks: [
             "Lay the deed, the registry extract, the cadastral record and the habitability certificate side by side. Compare four things: names, address, area and what belongs to the home, such as parking or storage. A buyer’s bank compares the same four, and its valuer stops at the first difference.",
@@ -51,7 +98,7 @@ export const documentsToSell: Entry = {
           ],
         },
         {
-          heading: "In what order should you ask for them?",
+          heading: "In what order should you order the documents?",
           blocks: [
             {
               steps: [
@@ -113,6 +160,9 @@ export const documentsToSell: Entry = {
         "documentación venta piso",
         "documentos necesarios para vender una casa",
         "papeleo para vender un piso",
+        "lista de documentos para vender un piso",
+        "qué papeles hacen falta para vender un piso",
+        "documentos para vender piso cataluña",
       ],
       title: "Los documentos para vender un piso",
       answers: {
@@ -120,8 +170,39 @@ export const documentsToSell: Entry = {
         cost: "Los documentos para vender un piso no tienen un precio único: cada técnico fija sus honorarios y la administración de fincas puede cobrar su certificado. La nota simple sí tiene arancel oficial. Pida dos presupuestos que incluyan la visita y el registro del certificado.",
         time: "Reunir los documentos para vender un piso lleva de unos días a varias semanas. La nota simple suele llegar en horas o días; los certificados dependen de la visita del técnico. Lo más lento es corregir una superficie o cancelar una hipoteca antigua: empiece por ahí.",
         who: "Los documentos para vender un piso los reúne el propietario o, con nota de encargo, la agencia. El coste es de quien vende. Los certificados de habitabilidad y de energía parten siempre del trabajo de un técnico autorizado.",
+        papers:
+          "Los documentos para vender un piso en Barcelona son siete: la escritura, la nota simple, la cédula de habitabilidad, el certificado energético, el último recibo del IBI, el certificado de deudas de la comunidad y, en edificios de 45\u00a0años o más, el informe de la inspección (ITE). Con hipoteca se añade el saldo del banco; con una herencia, su escritura; desde el extranjero, un poder.",
+        must: "Sí: hace falta el certificado energético antes del primer anuncio y, para firmar, la cédula de habitabilidad y el certificado de deudas de la comunidad. Sin el primero no se puede anunciar; al tercero pueden renunciar expresamente las dos partes. Los demás documentos para vender un piso no son obligatorios, pero los pedirán el comprador y su banco.",
       },
       sections: [
+        {
+          heading: "Lista: ¿de dónde sale cada documento y cuánto vale?",
+          blocks: [
+            {
+              caption: "Documentos para vender, por orden de necesidad",
+              columns: ["Documento", "De dónde sale", "Vigencia", "Para cuándo"],
+              rows: [
+                [
+                  "Certificado energético",
+                  "Técnico, y registro en la Generalitat",
+                  "Diez años; cinco con la letra G",
+                  "El anuncio",
+                ],
+                [
+                  "Cédula de habitabilidad",
+                  "Técnico y Generalitat",
+                  "Quince años; veinticinco en obra nueva",
+                  "La escritura",
+                ],
+                ["Nota simple", "Registro de la Propiedad", "Pida una reciente", "El anuncio y las arras"],
+                ["Informe ITE del edificio", "Administración de fincas", "La que indica", "Las arras"],
+                ["Recibo del IBI", "Ayuntamiento o su banco", "El último pagado", "La escritura"],
+                ["Certificado de deudas", "Administración de fincas", "Pida uno reciente", "La escritura"],
+                ["Saldo de la hipoteca", "Banco", "El día que indica", "La escritura"],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué documentos exige la ley?",
           blocks: [
@@ -137,7 +218,21 @@ export const documentsToSell: Entry = {
           ],
         },
         {
-          heading: "¿Qué tiene que coincidir?",
+          heading: "¿Qué se añade según su caso?",
+          blocks: [
+            {
+              points: [
+                "Heredado: escritura de aceptación, justificantes de sucesiones y plusvalía, inscripción a nombre de los herederos.",
+                "Si vive fuera: poder con apostilla, NIE y la cuenta para que le devuelvan lo que sobre del {withheld.rate} retenido.",
+                "Alquilado: contrato, últimos recibos y prueba de haber avisado al inquilino.",
+                "Casado o divorciado: la sentencia, o el consentimiento del cónyuge si es la vivienda familiar.",
+                "Reformado: licencias y facturas, que además bajan el impuesto sobre la ganancia.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué tiene que coincidir entre los documentos?",
           blocks: [
             "Ponga juntas la escritura, la nota simple, la ficha del Catastro y la cédula. Compare cuatro cosas: titulares, dirección, superficie y anejos, como el aparcamiento o el trastero. El banco de quien compra mira las mismas, y su tasador se detiene en la primera diferencia.",
             "La cédula es una fuente válida para los datos físicos (Ley 18/2007, art.\u00a062.2). Elija una sola fuente para la superficie, diga cuál es y úsela también en el anuncio.",
@@ -206,6 +301,9 @@ export const documentsToSell: Entry = {
         "documentació venda pis",
         "documents necessaris per vendre una casa",
         "paperassa per vendre un pis",
+        "llista de documents per vendre un pis",
+        "quins papers calen per vendre un pis",
+        "documents per vendre pis catalunya",
       ],
       title: "Els documents per vendre un pis",
       answers: {
@@ -213,8 +311,39 @@ export const documentsToSell: Entry = {
         cost: "Els documents per vendre un pis no tenen un preu únic: cada tècnic fixa els seus honoraris i l’administració de finques pot cobrar el seu certificat. La nota simple sí que té aranzel oficial. Demani dos pressupostos que incloguin la visita i el registre del certificat.",
         time: "Aplegar els documents per vendre un pis vol de pocs dies a unes quantes setmanes. La nota simple sol arribar en hores o dies; els certificats depenen de la visita del tècnic. El més lent és corregir una superfície o cancel·lar una hipoteca antiga: comenci per aquí.",
         who: "Els documents per vendre un pis els aplega el propietari o, amb nota d’encàrrec, l’agència. El cost és de qui ven. Els certificats d’habitabilitat i d’energia parteixen sempre de la feina d’un tècnic autoritzat.",
+        papers:
+          "Els documents per vendre un pis a Barcelona són set: l’escriptura, la nota simple, la cèdula d’habitabilitat, el certificat energètic, l’últim rebut de l’IBI, el certificat de deutes de la comunitat i, en edificis de 45\u00a0anys o més, l’informe de la inspecció (ITE). Amb hipoteca s’hi afegeix el saldo del banc; amb una herència, l’escriptura; des de l’estranger, un poder.",
+        must: "Sí: cal el certificat energètic abans del primer anunci i, per signar, la cèdula d’habitabilitat i el certificat de deutes de la comunitat. Sense el primer no es pot anunciar; al tercer hi poden renunciar expressament totes dues parts. Els altres documents per vendre un pis no són obligatoris, però els demanaran el comprador i el seu banc.",
       },
       sections: [
+        {
+          heading: "Llista: d’on surt cada document i quant de temps val?",
+          blocks: [
+            {
+              caption: "Documents per vendre, per ordre de necessitat",
+              columns: ["Document", "D’on surt", "Vigència", "Per a quan"],
+              rows: [
+                [
+                  "Certificat energètic",
+                  "Tècnic, i registre a la Generalitat",
+                  "Deu anys; cinc amb la lletra G",
+                  "L’anunci",
+                ],
+                [
+                  "Cèdula d’habitabilitat",
+                  "Tècnic i Generalitat",
+                  "Quinze anys; vint-i-cinc en obra nova",
+                  "L’escriptura",
+                ],
+                ["Nota simple", "Registre de la Propietat", "Demani’n una de recent", "L’anunci i les arres"],
+                ["Informe ITE de l’edifici", "Administració de finques", "La que indica", "Les arres"],
+                ["Rebut de l’IBI", "Ajuntament o el seu banc", "L’últim pagat", "L’escriptura"],
+                ["Certificat de deutes", "Administració de finques", "Demani’n un de recent", "L’escriptura"],
+                ["Saldo de la hipoteca", "Banc", "El dia que indica", "L’escriptura"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Quins documents exigeix la llei?",
           blocks: [
@@ -230,7 +359,21 @@ export const documentsToSell: Entry = {
           ],
         },
         {
-          heading: "Què ha de coincidir?",
+          heading: "Què s’hi afegeix segons el seu cas?",
+          blocks: [
+            {
+              points: [
+                "Heretat: escriptura d’acceptació, justificants de successions i plusvàlua, inscripció a nom dels hereus.",
+                "Si viu fora: poder amb postil·la, NIE i el compte perquè li tornin el que sobri del {withheld.rate} retingut.",
+                "Llogat: contracte, últims rebuts i prova d’haver avisat el llogater.",
+                "Casat o divorciat: la sentència, o el consentiment del cònjuge si és l’habitatge familiar.",
+                "Reformat: llicències i factures, que a més abaixen l’impost sobre el guany.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què ha de coincidir entre els documents?",
           blocks: [
             "Posi de costat l’escriptura, la nota simple, la fitxa del Cadastre i la cèdula. Compari quatre coses: titulars, adreça, superfície i annexos, com l’aparcament o el traster. El banc de qui compra mira les mateixes, i el seu taxador s’atura a la primera diferència.",
             "La cèdula és una font vàlida per a les dades físiques (Llei 18/2007, art.\u00a062.2). Triï una sola font per a la superfície, digui quina és i faci-la servir també a l’anunci.",
@@ -299,6 +442,8 @@ export const documentsToSell: Entry = {
         "документы продавца квартиры",
         "документы на продажу недвижимости",
         "список документов для продажи",
+        "какие документы нужны продавцу квартиры в испании",
+        "перечень документов для продажи квартиры",
       ],
       title: "Документы для продажи квартиры",
       answers: {
@@ -306,8 +451,39 @@ export const documentsToSell: Entry = {
         cost: "У документов для продажи квартиры нет единой цены: специалисты сами назначают плату за сертификаты, а управляющий домом может брать деньги за справку. На выписку из реестра действует официальный тариф. Запросите две сметы, куда входят и осмотр, и регистрация сертификата.",
         time: "Собрать документы для продажи квартиры можно за срок от нескольких дней до нескольких недель. Выписка обычно приходит за часы или дни, сертификаты зависят от визита специалиста. Дольше всего исправляют площадь или снимают старую ипотеку: начните с этого.",
         who: "Документы для продажи квартиры собирает собственник, а после подписания агентского договора\u00a0— агентство. Платит за них продавец. Техническую часть свидетельства и сертификата готовит только специалист с допуском.",
+        papers:
+          "Документов для продажи квартиры в Барселоне семь: нотариальный акт, выписка из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad), сертификат энергоэффективности, последняя квитанция IBI, справка о долгах перед сообществом и, если дому 45\u00a0лет или больше, отчёт о его осмотре (ITE). Есть ипотека\u00a0— нужна справка об остатке, досталось по наследству\u00a0— акт о наследстве, живёте за границей\u00a0— доверенность.",
+        must: "Да, до первого объявления нужен сертификат энергоэффективности, а к подписанию\u00a0— свидетельство о пригодности для проживания и справка о долгах перед сообществом. Без первого квартиру нельзя рекламировать, от справки стороны могут прямо отказаться. Остальные документы для продажи квартиры закон не требует, но их попросят покупатель и его банк.",
       },
       sections: [
+        {
+          heading: "Список: где взять каждый документ и сколько он действует?",
+          blocks: [
+            {
+              caption: "Документы для продажи по порядку",
+              columns: ["Документ", "Где взять", "Срок действия", "К чему нужен"],
+              rows: [
+                [
+                  "Сертификат энергоэффективности",
+                  "Технический специалист, регистрация в правительстве Каталонии",
+                  "Десять лет, с классом G пять",
+                  "Объявление",
+                ],
+                [
+                  "Свидетельство о пригодности",
+                  "Специалист и правительство Каталонии",
+                  "Пятнадцать лет, у нового жилья двадцать пять",
+                  "Акт",
+                ],
+                ["Выписка из реестра", "Реестр собственности", "Закажите свежую", "Объявление и задаток"],
+                ["Отчёт об осмотре дома (ITE)", "Управляющий домом", "Указан в нём", "Задаток"],
+                ["Квитанция IBI", "Мэрия или ваш банк", "Последняя оплаченная", "Акт"],
+                ["Справка о долгах", "Управляющий домом", "Закажите свежую справку", "Акт"],
+                ["Остаток ипотеки", "Банк", "На указанный день", "Акт"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Каких документов требует закон?",
           blocks: [
@@ -323,7 +499,21 @@ export const documentsToSell: Entry = {
           ],
         },
         {
-          heading: "Что должно совпадать?",
+          heading: "Что добавить в вашем случае?",
+          blocks: [
+            {
+              points: [
+                "Наследство: акт о принятии, подтверждения уплаты налога и plusvalía, запись в реестре на наследников.",
+                "Живёте за границей: доверенность с апостилем, NIE и счёт, куда вернут излишек удержанных {withheld.rate}.",
+                "Квартира сдана: договор, последние квитанции и подтверждение, что жильца предупредили.",
+                "Брак или развод: решение суда или согласие супруга, если это семейное жильё.",
+                "Был ремонт: разрешения и счета, они же уменьшат налог на доход.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что должно совпадать в документах?",
           blocks: [
             "Положите рядом акт, выписку, кадастровые данные и свидетельство. Сравните четыре вещи: имена, адрес, площадь и то, что относится к квартире, например парковку или кладовую. Банк покупателя смотрит на то же самое, и его оценщик остановится на первом расхождении.",
             "Физические данные можно брать из свидетельства о пригодности (Закон 18/2007, ст.\u00a062.2). Если в нём одна площадь, а в выписке другая, объясните разницу сразу: например, террасу посчитали только один раз. Выберите для площади один источник, назовите его и используйте в объявлении.",
