@@ -30,6 +30,8 @@ export const nonResidentYearlyTax: Entry = {
         "non-resident tax return",
         "property taxes for foreigners in spain",
         "second home tax spain",
+        "modelo 210 deadline",
+        "form 210 calculator",
       ],
       title: "The yearly tax of a non-resident owner",
       answers: {
@@ -42,10 +44,13 @@ export const nonResidentYearlyTax: Entry = {
         time: "Form 210 for imputed income can be filed at any time in the following year: for 2026, from 1\u00a0January to 31\u00a0December 2027. If you pay by direct debit, the deadline is some days earlier. Rents have another one: those of a whole year may be declared together from 1 to 20\u00a0January.",
         who: "Non-resident income tax is owed by everyone who owns a share of the home and is not tax resident in Spain, whatever their passport. Each owner files a form 210 for their own share, so a couple files two. Where there is a usufruct, its holder declares instead of the owner.",
         how: "Form 210 is filed on the website of the Spanish tax agency, with a digital certificate or Cl@ve. You can also fill it in there, print it and pay at a bank in Spain. Transfers from abroad are accepted, and a paperwork agent or tax adviser can do it for you.",
+        must: "Yes, a non-resident owner has to file form 210 every year, even if the home stands empty and nothing was earned, and even if the property tax (IBI) is paid. No bill comes. Who becomes a resident of Spain no longer files it from that year on, but declares a second home in the ordinary return.",
+        calculation:
+          "Non-resident income tax on an empty home is cadastral value × 1.1% (or 2%) × 24% (or 19% in the EU, Iceland, Norway and Liechtenstein). In Barcelona, with a cadastral value of €150,000: €1,650 of imputed income, and €396 for an owner in London or €313.50 for one in Berlin. Two owners of half each pay half each.",
       },
       sections: [
         {
-          heading: "How do you work out the tax?",
+          heading: "How is the non-resident tax calculated?",
           blocks: [
             {
               steps: [
@@ -56,6 +61,24 @@ export const nonResidentYearlyTax: Entry = {
               ],
             },
             "Barcelona’s last general revision took effect on 1\u00a0January 2018, so under the rule for 2026 it is 1.1%. Royal Decree-law 29/2026 rewrites that rule for income from 2027 on; ask whether the Cortes have confirmed it. Residents with a second home declare imputed income too, in the yearly income tax return (IRPF).",
+          ],
+        },
+        {
+          heading: "When is form 210 due?",
+          blocks: [
+            {
+              caption: "Form 210 for a home in Spain",
+              columns: ["For what", "Period", "Until when"],
+              rows: [
+                [
+                  "Own use or empty: imputed income of 2026",
+                  "The whole year, or the days you owned it",
+                  "31\u00a0December 2027",
+                ],
+                ["Rents of the whole year 2026", "Declared together", "1 to 20\u00a0January 2027"],
+                ["Gain from a sale", "The day of the deed", "Three months after the buyer’s month"],
+              ],
+            },
           ],
         },
         {
@@ -101,7 +124,16 @@ export const nonResidentYearlyTax: Entry = {
       example: {
         heading: "What does it come to in figures?",
         blocks: [
-          "Suppose a cadastral value of €150,000 and 1.1%: the imputed income is €1,650. An owner in London pays 24%, €396; one in Berlin pays 19%, €313.50. If they bought on 1\u00a0October, 92\u00a0days count in the first year: €99.81 and €79.02.",
+          {
+            caption: "Imputed income at 1.1%, home for own use",
+            columns: ["Cadastral value", "Owner in London, New York, Moscow: 24%", "Owner in Berlin, Paris, Oslo: 19%"],
+            rows: [
+              ["€100,000", "€264 a year", "€209 a year"],
+              ["€150,000", "€396 a year", "€313.50 a year"],
+              ["€300,000", "€792 a year", "€627 a year"],
+            ],
+          },
+          "Bought on 1\u00a0October, the home of €150,000 counts for 92 days in the first year: €99.81 and €79.02.",
         ],
       },
       inShort: [
@@ -136,6 +168,9 @@ export const nonResidentYearlyTax: Entry = {
         "declaración de no residentes",
         "impuestos por tener una casa en españa sin ser residente",
         "impuesto segunda residencia no residentes",
+        "modelo 210 plazo",
+        "calcular modelo 210",
+        "impuesto segunda residencia no residente",
       ],
       title: "El impuesto anual del propietario no residente",
       answers: {
@@ -148,10 +183,13 @@ export const nonResidentYearlyTax: Entry = {
         time: "El modelo 210 por renta imputada se presenta a lo largo del año siguiente: la de 2026, del 1\u00a0de enero al 31\u00a0de diciembre de 2027. Con el pago domiciliado, el plazo acaba unos días antes. Los alquileres llevan otro calendario: los de todo un año pueden declararse juntos del 1 al 20\u00a0de enero.",
         who: "El impuesto de no residentes lo debe cada persona que tiene una parte de la vivienda y no tiene su residencia fiscal en España, sea cual sea su pasaporte. Cada una presenta su modelo 210, así que una pareja presenta dos. Si hay usufructo, declara quien lo tiene y no el nudo propietario.",
         how: "El modelo 210 se presenta en la sede electrónica de la Agencia Tributaria, con certificado digital o Cl@ve. También puede rellenarlo allí, imprimirlo y pagarlo en un banco en España. Se admite la transferencia desde el extranjero, y puede encargarlo a una gestoría o a un asesor fiscal.",
+        must: "Sí: el propietario no residente presenta el modelo 210 cada año aunque la vivienda esté vacía y no haya ingresado nada, y aunque pague el IBI. No llega ningún recibo. Quien pasa a ser residente deja de presentarlo desde ese año y declara la segunda vivienda en la renta.",
+        calculation:
+          "El impuesto de no residentes por una vivienda vacía es valor catastral × 1,1\u00a0% (o 2\u00a0%) × 24\u00a0% (o 19\u00a0% en la UE, Islandia, Noruega y Liechtenstein). En Barcelona, con un valor catastral de 150.000\u00a0€: 1.650\u00a0€ de renta imputada, y 396\u00a0€ para quien vive en Londres o 313,50\u00a0€ para quien vive en Berlín. Dos dueños a medias pagan la mitad cada uno.",
       },
       sections: [
         {
-          heading: "¿Cómo se calcula?",
+          heading: "¿Cómo se calcula el modelo 210?",
           blocks: [
             {
               steps: [
@@ -162,6 +200,24 @@ export const nonResidentYearlyTax: Entry = {
               ],
             },
             "La última revisión general de Barcelona entró en vigor el 1\u00a0de enero de 2018: con la regla de 2026, le corresponde el 1,1\u00a0%. El Real Decreto-ley 29/2026 la cambia para las rentas de 2027 en adelante; pregunte si se ha convalidado. Los residentes con una segunda vivienda declaran en el IRPF una renta imputada igual.",
+          ],
+        },
+        {
+          heading: "¿Cuándo se presenta el modelo 210?",
+          blocks: [
+            {
+              caption: "Modelo 210 por una vivienda en España",
+              columns: ["Por qué", "Periodo", "Hasta cuándo"],
+              rows: [
+                [
+                  "Uso propio o vacía: renta imputada de 2026",
+                  "El año entero o los días que fue suya",
+                  "31\u00a0de diciembre de 2027",
+                ],
+                ["Alquileres de todo 2026", "Declarados juntos", "Del 1 al 20\u00a0de enero de 2027"],
+                ["Ganancia por la venta", "El día de la escritura", "Tres meses después del mes del comprador"],
+              ],
+            },
           ],
         },
         {
@@ -207,7 +263,20 @@ export const nonResidentYearlyTax: Entry = {
       example: {
         heading: "¿Cuánto es con números?",
         blocks: [
-          "Con un valor catastral de 150.000\u00a0€ y el 1,1\u00a0%, la renta imputada es de 1.650\u00a0€. Quien vive en Londres paga el 24\u00a0%, 396\u00a0€; quien vive en Berlín, el 19\u00a0%, 313,50\u00a0€. Si compraron el 1\u00a0de octubre, el primer año cuentan 92\u00a0días: 99,81 y 79,02\u00a0€.",
+          {
+            caption: "Renta imputada al 1,1\u00a0%, vivienda de uso propio",
+            columns: [
+              "Valor catastral",
+              "Vive en Londres, Nueva York o Moscú: 24\u00a0%",
+              "Vive en Berlín, París u Oslo: 19\u00a0%",
+            ],
+            rows: [
+              ["100.000\u00a0€", "264\u00a0€ al año", "209\u00a0€ al año"],
+              ["150.000\u00a0€", "396\u00a0€ al año", "313,50\u00a0€ al año"],
+              ["300.000\u00a0€", "792\u00a0€ al año", "627\u00a0€ al año"],
+            ],
+          },
+          "Comprada el 1\u00a0de octubre, la de 150.000\u00a0€ cuenta 92 días el primer año: 99,81\u00a0€ y 79,02\u00a0€.",
         ],
       },
       inShort: [
@@ -240,6 +309,9 @@ export const nonResidentYearlyTax: Entry = {
         "declaració de no residents",
         "impostos per tenir un pis a espanya sense ser-hi resident",
         "impost segona residència no residents",
+        "model 210 termini",
+        "calcular model 210",
+        "impost no residents segona residència",
       ],
       title: "L’impost anual del propietari no resident",
       answers: {
@@ -252,10 +324,13 @@ export const nonResidentYearlyTax: Entry = {
         time: "El model 210 per renda imputada es presenta durant tot l’any següent: la del 2026, de l’1\u00a0de gener al 31\u00a0de desembre del 2027. Si el pagament es domicilia, el termini s’acaba uns dies abans. Els lloguers tenen un altre calendari: els de tot un any es poden declarar junts de l’1 al 20\u00a0de gener.",
         who: "L’impost de no residents el deu tothom que té una part de l’habitatge i no té la residència fiscal a Espanya, tingui el passaport que tingui. Cadascú presenta el seu model 210, de manera que una parella en presenta dos. Si hi ha usdefruit, declara qui el té i no el nu propietari.",
         how: "El model 210 es presenta a la seu electrònica de l’Agència Tributària estatal, amb certificat digital o Cl@ve. També es pot omplir allà, imprimir i pagar en un banc a Espanya. S’hi admet la transferència des de l’estranger, i ho pot encarregar a una gestoria o a un assessor fiscal.",
+        must: "Sí: el propietari no resident presenta el model 210 cada any encara que l’habitatge estigui buit i no n’hagi ingressat res, i encara que pagui l’IBI. No arriba cap rebut. Qui passa a ser resident deixa de presentar-lo des d’aquell any i declara el segon habitatge a la renda.",
+        calculation:
+          "L’impost de no residents per un habitatge buit és valor cadastral × 1,1\u00a0% (o 2\u00a0%) × 24\u00a0% (o 19\u00a0% a la UE, Islàndia, Noruega i Liechtenstein). A Barcelona, amb un valor cadastral de 150.000\u00a0€: 1.650\u00a0€ de renda imputada, i 396\u00a0€ per a qui viu a Londres o 313,50\u00a0€ per a qui viu a Berlín. Dos propietaris a mitges paguen la meitat cadascun.",
       },
       sections: [
         {
-          heading: "Com es fa el càlcul?",
+          heading: "Com es calcula el model 210?",
           blocks: [
             {
               steps: [
@@ -266,6 +341,24 @@ export const nonResidentYearlyTax: Entry = {
               ],
             },
             "L’última revisió general de Barcelona va entrar en vigor l’1\u00a0de gener del 2018: amb la regla del 2026, hi toca l’1,1\u00a0%. El Reial decret llei 29/2026 la canvia per a les rendes del 2027 endavant; pregunti si s’ha convalidat. Els residents amb una segona residència declaren a l’IRPF una renda imputada igual.",
+          ],
+        },
+        {
+          heading: "Quan es presenta el model 210?",
+          blocks: [
+            {
+              caption: "Model 210 per un habitatge a Espanya",
+              columns: ["Per què", "Període", "Fins quan"],
+              rows: [
+                [
+                  "Ús propi o buit: renda imputada del 2026",
+                  "Tot l’any o els dies que va ser seu",
+                  "31\u00a0de desembre del 2027",
+                ],
+                ["Lloguers de tot el 2026", "Declarats junts", "De l’1 al 20\u00a0de gener del 2027"],
+                ["Guany per la venda", "El dia de l’escriptura", "Tres mesos després del mes del comprador"],
+              ],
+            },
           ],
         },
         {
@@ -311,7 +404,20 @@ export const nonResidentYearlyTax: Entry = {
       example: {
         heading: "Quant surt en xifres?",
         blocks: [
-          "Amb un valor cadastral de 150.000\u00a0€ i l’1,1\u00a0%, la renda imputada és de 1.650\u00a0€. Qui viu a Londres en paga el 24\u00a0%, 396\u00a0€; qui viu a Berlín, el 19\u00a0%, 313,50\u00a0€. Si van comprar l’1\u00a0d’octubre, el primer any compten 92\u00a0dies: 99,81 i 79,02\u00a0€.",
+          {
+            caption: "Renda imputada a l’1,1\u00a0%, habitatge d’ús propi",
+            columns: [
+              "Valor cadastral",
+              "Viu a Londres, Nova York o Moscou: 24\u00a0%",
+              "Viu a Berlín, París o Oslo: 19\u00a0%",
+            ],
+            rows: [
+              ["100.000\u00a0€", "264\u00a0€ l’any", "209\u00a0€ l’any"],
+              ["150.000\u00a0€", "396\u00a0€ l’any", "313,50\u00a0€ l’any"],
+              ["300.000\u00a0€", "792\u00a0€ l’any", "627\u00a0€ l’any"],
+            ],
+          },
+          "Comprat l’1\u00a0d’octubre, el de 150.000\u00a0€ compta 92 dies el primer any: 99,81\u00a0€ i 79,02\u00a0€.",
         ],
       },
       inShort: [
@@ -347,6 +453,9 @@ export const nonResidentYearlyTax: Entry = {
         "налог на недвижимость для нерезидентов",
         "налоги на недвижимость в Испании для россиян",
         "IRNR Испания",
+        "форма 210 срок",
+        "рассчитать форму 210",
+        "налог 210 нерезидент",
       ],
       title: "Ежегодный налог нерезидента",
       answers: {
@@ -359,10 +468,13 @@ export const nonResidentYearlyTax: Entry = {
         time: "Форму 210 с вменённого дохода подают в течение всего следующего года: за 2026\u00a0год\u00a0— с 1\u00a0января по 31\u00a0декабря 2027\u00a0года. Если платить автоматическим списанием, срок заканчивается на несколько дней раньше. Для аренды сроки другие: доход за весь год можно заявить одной декларацией с 1 по 20\u00a0января.",
         who: "Налог нерезидента платит каждый, у кого есть доля в квартире и нет налогового резидентства в Испании; гражданство роли не играет. Каждый собственник подаёт свою форму 210, поэтому супруги подают две. Если на квартиру есть право пожизненного пользования (usufructo), декларацию подаёт тот, кому оно принадлежит.",
         how: "Форму 210 подают на сайте налогового агентства Испании, с электронным сертификатом или через Cl@ve. Её можно также заполнить там, распечатать и оплатить в испанском банке. Принимают и перевод из-за границы, а подать декларацию за вас может налоговый консультант или контора по оформлению (gestoría).",
+        must: "Да, собственник-нерезидент подаёт форму 210 каждый год, даже если квартира пустует и дохода не было и даже если IBI уплачен. Квитанции по ней не присылают. Кто стал резидентом Испании, с этого года её не подаёт, а второе жильё указывает в обычной декларации.",
+        calculation:
+          "Налог нерезидента с пустующей квартиры считают так: кадастровая стоимость × 1,1\u00a0% (или 2\u00a0%) × 24\u00a0% (или 19\u00a0% для ЕС, Исландии, Норвегии и Лихтенштейна). В Барселоне при кадастровой стоимости 150\u00a0000\u00a0€ вменённый доход равен 1650\u00a0€: живущий в Москве или Лондоне заплатит 396\u00a0€, в Берлине 313,50\u00a0€. Два собственника с равными долями платят по половине.",
       },
       sections: [
         {
-          heading: "Как рассчитать сумму?",
+          heading: "Как рассчитать налог по форме 210?",
           blocks: [
             {
               steps: [
@@ -373,6 +485,24 @@ export const nonResidentYearlyTax: Entry = {
               ],
             },
             "В Барселоне последний общий пересмотр вступил в силу 1\u00a0января 2018\u00a0года, и по правилу для 2026\u00a0года это 1,1\u00a0%. Королевский декрет-закон 29/2026 меняет правило для доходов начиная с 2027\u00a0года; уточните, утвердил ли его парламент. Резиденты указывают вменённый доход со второго жилья в годовой декларации.",
+          ],
+        },
+        {
+          heading: "Когда подают форму 210?",
+          blocks: [
+            {
+              caption: "Форма 210 за жильё в Испании",
+              columns: ["За что", "Период", "До какого срока"],
+              rows: [
+                [
+                  "Для себя или пустует: вменённый доход за 2026\u00a0год",
+                  "Весь год или дни, когда жильё было вашим",
+                  "31\u00a0декабря 2027\u00a0года",
+                ],
+                ["Аренда за весь 2026\u00a0год", "Одной декларацией", "С 1 по 20\u00a0января 2027\u00a0года"],
+                ["Доход от продажи", "День нотариального акта", "Три месяца после месяца покупателя"],
+              ],
+            },
           ],
         },
         {
@@ -418,7 +548,20 @@ export const nonResidentYearlyTax: Entry = {
       example: {
         heading: "Сколько это в цифрах?",
         blocks: [
-          "Пусть кадастровая стоимость 150\u00a0000\u00a0€. Тогда вменённый доход, 1,1\u00a0%, равен 1\u00a0650\u00a0€. Собственник, который живёт в Москве или Лондоне, заплатит 24\u00a0%, то есть 396\u00a0€, в Берлине\u00a0— 19\u00a0%, 313,50\u00a0€. Если купить 1\u00a0октября, в первый год считают 92\u00a0дня: 99,81\u00a0€ и 79,02\u00a0€.",
+          {
+            caption: "Вменённый доход 1,1\u00a0%, жильё для себя",
+            columns: [
+              "Кадастровая стоимость",
+              "Живёт в Москве, Лондоне, Нью-Йорке: 24\u00a0%",
+              "Живёт в Берлине, Париже, Осло: 19\u00a0%",
+            ],
+            rows: [
+              ["100\u00a0000\u00a0€", "264\u00a0€ в год", "209\u00a0€ в год"],
+              ["150\u00a0000\u00a0€", "396\u00a0€ в год", "313,50\u00a0€ в год"],
+              ["300\u00a0000\u00a0€", "792\u00a0€ в год", "627\u00a0€ в год"],
+            ],
+          },
+          "Если квартиру с кадастровой стоимостью 150\u00a0000\u00a0€ купить 1\u00a0октября, в первый год считают 92\u00a0дня: 99,81\u00a0€ и 79,02\u00a0€.",
         ],
       },
       inShort: [

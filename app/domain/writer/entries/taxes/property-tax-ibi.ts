@@ -27,28 +27,27 @@ export const propertyTaxIbi: Entry = {
         "annual property taxes",
         "annual property taxes in barcelona",
         "yearly property tax",
+        "ibi year of sale",
+        "ibi buyer or seller",
+        "ibi calculator",
       ],
       title: "Property tax (IBI)",
       answers: {
         what: [
-          "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it.",
-          "Whoever owns the home on 1\u00a0January owes it, for the whole year.",
-          "In Barcelona it has lately been 0.66% of the cadastral value, and the parties may share the year of the sale by days.",
+          "Property tax (IBI) is the town’s yearly tax on every home: in Barcelona lately 0.66% of the cadastral value, so €660 on a value of €100,000.",
+          "Whoever owns the home on 1\u00a0January owes the whole year; in the year of a sale it is usually shared by days, and a seller who has paid may ask for the buyer’s part even if nothing was agreed.",
+          "Bills left unpaid stay with the home.",
         ],
         cost: "Property tax (IBI) in Barcelona has in recent years been 0.66% of the cadastral value for homes (tax ordinance 1.1): €660 a year on a value of €100,000. By law a town may ordinarily charge 0.4% to 1.1%. The one sure figure is on the last receipt, so ask the seller for it.",
         time: "Property tax (IBI) falls due on 1\u00a0January for the whole year (Royal Legislative Decree 2/2004, art. 75). Each town sets its own dates of payment, and many let you pay by instalments if you set up a direct debit.",
-        who: "Property tax (IBI) is owed to the town by the owner on 1\u00a0January, also for a home sold on the 2nd. Between themselves, seller and buyer can share the year by days.",
+        who: "Property tax (IBI) of the year of a sale is owed to the town by whoever was the owner on 1\u00a0January, even if they sold on the 2nd. Between themselves seller and buyer share it by days unless they agree otherwise: with a receipt of €730 and a deed on 1\u00a0July, €362 for the seller and €368 for the buyer.",
+        must: "Yes, property tax (IBI) is due on every home, empty, let or lived in, and for residents and non-residents alike. A buyer need not pay the former owner’s bills of their own will, but the home answers for them: ask for the last four receipts before the deposit.",
+        calculation:
+          "Property tax (IBI) is the cadastral value times the town’s rate: €120,000 at 0.66% make €792 a year. Both stand on the receipt. For the year of a sale divide the receipt by 365 and multiply by the days from the deed to 31\u00a0December: that is the buyer’s part.",
       },
       sections: [
         {
-          heading: "How is it calculated?",
-          blocks: [
-            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
-            "To check a receipt from Barcelona, divide the amount of the tax by the cadastral value printed on it: about 0.0066 is the full rate, less means that the base or the tax is reduced. The metropolitan levy stands on a line of its own, and parking spaces with their own cadastral reference have their own receipt.",
-          ],
-        },
-        {
-          heading: "Who pays in the year of the sale?",
+          heading: "Who pays IBI in the year of the sale?",
           blocks: [
             "If the contract is silent, the seller who has paid may ask the buyer for the part from the day of the deed on. The Supreme Court said so in judgment 409/2016 of 15\u00a0June. Most deposit contracts settle it in a line, and sharing by days is the usual way.",
             {
@@ -58,6 +57,13 @@ export const propertyTaxIbi: Entry = {
                 "Seller: don’t cancel the direct debit before the last receipt is paid.",
               ],
             },
+          ],
+        },
+        {
+          heading: "How is the bill calculated?",
+          blocks: [
+            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
+            "To check a receipt from Barcelona, divide the amount of the tax by the cadastral value printed on it: about 0.0066 is the full rate, less means that the base or the tax is reduced. The metropolitan levy stands on a line of its own, and parking spaces with their own cadastral reference have their own receipt.",
           ],
         },
         {
@@ -83,9 +89,18 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "How is a year shared by days?",
+        heading: "Who pays how much in the year of the sale?",
         blocks: [
-          "Suppose the receipt is €730 and you sign on 1\u00a0July. From that day there are 184 of 365\u00a0days left in the year. The buyer’s part is €368 and the seller’s €362.",
+          {
+            caption: "A receipt of €730, shared by days",
+            columns: ["Deed on", "Seller", "Buyer"],
+            rows: [
+              ["1\u00a0March", "€118 (59 days)", "€612 (306 days)"],
+              ["1\u00a0July", "€362 (181 days)", "€368 (184 days)"],
+              ["1\u00a0November", "€608 (304 days)", "€122 (61 days)"],
+            ],
+          },
+          "If the contract says that the seller bears the whole year, the seller pays €730 in each case.",
         ],
       },
       inShort: [
@@ -113,28 +128,27 @@ export const propertyTaxIbi: Entry = {
         "ibi barcelona",
         "ibi compraventa",
         "ibi piso",
+        "ibi año de la venta",
+        "ibi comprador o vendedor",
+        "calcular ibi",
       ],
       title: "El IBI de una vivienda",
       answers: {
         what: [
-          "El IBI es el impuesto anual que el ayuntamiento cobra por cada vivienda, viva quien viva en ella.",
-          "Se calcula sobre el valor catastral, no sobre el precio: en Barcelona ha sido en los últimos años el 0,66\u00a0%.",
-          "Si compra, pida los últimos recibos antes de las arras: la vivienda responde de los que quedaron sin pagar.",
+          "El IBI es el impuesto anual del ayuntamiento por cada vivienda: en Barcelona, en los últimos años, el 0,66\u00a0% del valor catastral, es decir, 660\u00a0€ por cada 100.000\u00a0€.",
+          "Lo debe por el año entero quien es propietario el 1\u00a0de enero; el año de la venta se suele repartir por días, y quien vendió y lo pagó puede pedir su parte al comprador aunque no pactaran nada.",
+          "Los recibos sin pagar se quedan con la vivienda.",
         ],
         cost: "El IBI de una vivienda en Barcelona ha sido en los últimos años el 0,66\u00a0% del valor catastral (ordenanza fiscal 1.1): 660\u00a0€ al año por cada 100.000\u00a0€. La ley deja a cada municipio, en general, entre el 0,4\u00a0% y el 1,1\u00a0%. La cifra segura es la del último recibo: pídaselo a quien vende.",
         time: "El IBI se devenga el 1 de enero por el año entero (Real Decreto Legislativo 2/2004, art. 75). Cada ayuntamiento fija sus fechas de pago y muchos permiten fraccionarlo si se domicilia.",
-        who: "El IBI del año de la venta lo debe ante el ayuntamiento quien es propietario el 1 de enero, aunque venda el día 2. Vendedor y comprador pueden repartirlo por días. Si no pactan nada, quien vendió y lo pagó puede reclamar al otro su parte.",
+        who: "El IBI del año de la venta lo debe ante el ayuntamiento quien era propietario el 1\u00a0de enero, aunque vendiera el día 2. Entre comprador y vendedor se reparte por días si no pactan otra cosa: con un recibo de 730\u00a0€ y escritura el 1\u00a0de julio, 362\u00a0€ el vendedor y 368\u00a0€ el comprador.",
+        must: "Sí: el IBI se paga por toda vivienda, vacía, alquilada o habitada, resida o no en España su dueño. El comprador no tiene por qué pagar los recibos del anterior, pero la vivienda responde de ellos: pida los cuatro últimos antes de las arras.",
+        calculation:
+          "El IBI es el valor catastral por el tipo del municipio: 120.000\u00a0€ al 0,66\u00a0% son 792\u00a0€ al año. Los dos datos están en el recibo. Para el año de la venta, divida el recibo entre 365 y multiplique por los días que van de la escritura al 31\u00a0de diciembre: esa es la parte del comprador.",
       },
       sections: [
         {
-          heading: "¿Cómo se calcula el recibo?",
-          blocks: [
-            "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
-            "Para comprobar un recibo de Barcelona, divida la cuota entre el valor catastral que lleva impreso: unos 0,0066 son el tipo entero, y menos quiere decir que hay una reducción o una bonificación. El tributo metropolitano va en otra línea, y una plaza de aparcamiento con referencia catastral propia tiene su propio recibo.",
-          ],
-        },
-        {
-          heading: "¿Quién paga el año de la venta?",
+          heading: "¿Quién paga el IBI del año de la venta?",
           blocks: [
             "Si el contrato calla, quien vendió y lo pagó puede pedir al comprador la parte desde el día de la escritura. Así lo dijo el Tribunal Supremo en la sentencia 409/2016, de 15 de junio. Casi todas las arras lo resuelven en una línea, y lo corriente es repartir por días.",
             {
@@ -144,6 +158,13 @@ export const propertyTaxIbi: Entry = {
                 "Si vende, no anule la domiciliación hasta que se cobre el último recibo.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cómo se calcula el recibo del IBI?",
+          blocks: [
+            "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
+            "Para comprobar un recibo de Barcelona, divida la cuota entre el valor catastral que lleva impreso: unos 0,0066 son el tipo entero, y menos quiere decir que hay una reducción o una bonificación. El tributo metropolitano va en otra línea, y una plaza de aparcamiento con referencia catastral propia tiene su propio recibo.",
           ],
         },
         {
@@ -169,9 +190,18 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "¿Cómo se reparte un año por días?",
+        heading: "¿Cuánto paga cada uno el año de la venta?",
         blocks: [
-          "Suponga un recibo de 730\u00a0€ y una firma el 1 de julio. Desde ese día quedan 184 de los 365\u00a0días del año. Al comprador le tocan 368\u00a0€ y al vendedor, 362\u00a0€.",
+          {
+            caption: "Un recibo de 730\u00a0€, repartido por días",
+            columns: ["Escritura", "Vendedor", "Comprador"],
+            rows: [
+              ["1\u00a0de marzo", "118\u00a0€ (59 días)", "612\u00a0€ (306 días)"],
+              ["1\u00a0de julio", "362\u00a0€ (181 días)", "368\u00a0€ (184 días)"],
+              ["1\u00a0de noviembre", "608\u00a0€ (304 días)", "122\u00a0€ (61 días)"],
+            ],
+          },
+          "Si el contrato dice que el año entero es del vendedor, paga los 730\u00a0€ en los tres casos.",
         ],
       },
       inShort: [
@@ -199,26 +229,25 @@ export const propertyTaxIbi: Entry = {
         "ibi a barcelona",
         "ibi compravenda",
         "ibi pis",
+        "ibi any de la venda",
+        "ibi comprador o venedor",
+        "calcular ibi",
       ],
       title: "L’IBI d’un habitatge",
       answers: {
         what: [
-          "L’IBI és l’impost anual que l’ajuntament cobra per cada habitatge, hi visqui qui hi visqui.",
-          "Es calcula sobre el valor cadastral i el deu qui és propietari l’1 de gener.",
-          "A Barcelona ha estat els últims anys del 0,66\u00a0% d’aquell valor, i el de l’any de la venda es pot repartir per dies.",
+          "L’IBI és l’impost anual de l’ajuntament per cada habitatge: a Barcelona, els últims anys, el 0,66\u00a0% del valor cadastral, és a dir, 660\u00a0€ per cada 100.000\u00a0€.",
+          "El deu per tot l’any qui n’és propietari l’1\u00a0de gener; l’any de la venda se sol repartir per dies, i qui va vendre i el va pagar pot demanar la seva part al comprador encara que no pactessin res.",
+          "Els rebuts sense pagar es queden amb l’habitatge.",
         ],
         cost: "L’IBI d’un habitatge a Barcelona ha estat els últims anys del 0,66\u00a0% del valor cadastral (ordenança fiscal 1.1): 660\u00a0€ l’any per cada 100.000\u00a0€. La llei deixa a cada municipi, en general, entre el 0,4\u00a0% i l’1,1\u00a0%. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
         time: "L’IBI es merita l’1 de gener per l’any sencer (Reial decret legislatiu 2/2004, art. 75). Cada ajuntament fixa les seves dates de pagament i molts deixen fraccionar-lo si es domicilia.",
-        who: "L’IBI el deu davant de l’ajuntament qui és propietari l’1 de gener, encara que vengui el dia 2. Entre venedor i comprador, l’any de la venda es reparteix per dies, tret que el contracte digui una altra cosa.",
+        who: "L’IBI de l’any de la venda el deu davant l’ajuntament qui n’era propietari l’1\u00a0de gener, encara que vengués el dia 2. Entre comprador i venedor es reparteix per dies si no pacten una altra cosa: amb un rebut de 730\u00a0€ i escriptura l’1\u00a0de juliol, 362\u00a0€ el venedor i 368\u00a0€ el comprador.",
+        must: "Sí: l’IBI es paga per tot habitatge, buit, llogat o habitat, resideixi o no a Espanya el propietari. El comprador no té per què pagar els rebuts de l’anterior, però l’habitatge en respon: demani els quatre últims abans de les arres.",
+        calculation:
+          "L’IBI és el valor cadastral pel tipus del municipi: 120.000\u00a0€ al 0,66\u00a0% fan 792\u00a0€ l’any. Totes dues dades són al rebut. Per a l’any de la venda, divideixi el rebut per 365 i multipliqui pels dies que van de l’escriptura al 31\u00a0de desembre: aquesta és la part del comprador.",
       },
       sections: [
-        {
-          heading: "Com es calcula el rebut?",
-          blocks: [
-            "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
-            "Per comprovar un rebut de Barcelona, divideixi la quota pel valor cadastral que hi surt: uns 0,0066 són el tipus sencer, i menys vol dir que hi ha una reducció o una bonificació. El tribut metropolità va en una altra línia, i una plaça d’aparcament amb referència cadastral pròpia té el seu propi rebut.",
-          ],
-        },
         {
           heading: "Qui paga l’any de la venda?",
           blocks: [
@@ -230,6 +259,13 @@ export const propertyTaxIbi: Entry = {
                 "Si ven, no anul·li la domiciliació fins que no es cobri l’últim rebut.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Com es calcula el rebut?",
+          blocks: [
+            "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
+            "Per comprovar un rebut de Barcelona, divideixi la quota pel valor cadastral que hi surt: uns 0,0066 són el tipus sencer, i menys vol dir que hi ha una reducció o una bonificació. El tribut metropolità va en una altra línia, i una plaça d’aparcament amb referència cadastral pròpia té el seu propi rebut.",
           ],
         },
         {
@@ -255,9 +291,18 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "Com es reparteix un any per dies?",
+        heading: "Quant paga cadascú l’any de la venda?",
         blocks: [
-          "Suposi un rebut de 730\u00a0€ i una signatura l’1 de juliol. Des d’aquell dia queden 184\u00a0dels 365\u00a0dies de l’any. Al comprador li toquen 368\u00a0€ i al venedor, 362\u00a0€.",
+          {
+            caption: "Un rebut de 730\u00a0€, repartit per dies",
+            columns: ["Escriptura", "Venedor", "Comprador"],
+            rows: [
+              ["1\u00a0de març", "118\u00a0€ (59 dies)", "612\u00a0€ (306 dies)"],
+              ["1\u00a0de juliol", "362\u00a0€ (181 dies)", "368\u00a0€ (184 dies)"],
+              ["1\u00a0de novembre", "608\u00a0€ (304 dies)", "122\u00a0€ (61 dies)"],
+            ],
+          },
+          "Si el contracte diu que l’any sencer és del venedor, paga els 730\u00a0€ en tots tres casos.",
         ],
       },
       inShort: [
@@ -284,28 +329,28 @@ export const propertyTaxIbi: Entry = {
         "кто платит IBI",
         "квитанция IBI",
         "муниципальный налог на недвижимость",
+        "IBI в год продажи",
+        "IBI покупатель или продавец",
+        "рассчитать IBI",
+        "сколько IBI в барселоне",
       ],
       title: "Налог на недвижимость (IBI)",
       answers: {
         what: [
-          "Налог на недвижимость (IBI)\u00a0— это ежегодный налог, который мэрия берёт с каждого жилья, кто бы в нём ни жил.",
-          "Его считают с кадастровой стоимости, а должен его тот, кто был собственником 1\u00a0января.",
-          "В Барселоне это последние годы 0,66\u00a0% такой стоимости, а год продажи стороны могут разделить по дням.",
+          "Налог на недвижимость (IBI) мэрия каждый год берёт с любого жилья: в Барселоне последние годы 0,66\u00a0% кадастровой стоимости, то есть 660\u00a0€ с каждых 100\u00a0000\u00a0€.",
+          "За весь год его должен тот, кто был собственником 1\u00a0января. В год продажи сумму обычно делят по дням, и продавец, который уже заплатил, вправе попросить долю покупателя, даже если об этом не договорились.",
+          "Неоплаченные квитанции остаются за жильём.",
         ],
         cost: "Налог на недвижимость (IBI) в Барселоне последние годы составлял для жилья 0,66\u00a0% кадастровой стоимости (налоговое постановление города 1.1): с каждых 100\u00a0000\u00a0€ это 660\u00a0€ в год. Закон обычно разрешает городам от 0,4\u00a0% до 1,1\u00a0%. Точная сумма указана в последней квитанции, попросите её у продавца.",
         time: "Налог на недвижимость (IBI) начисляют 1\u00a0января сразу за весь год (RDLeg 2/2004, ст. 75). Сроки оплаты каждый город назначает сам, и многие разрешают платить частями, если подключить списание со счёта.",
-        who: "Налог на недвижимость (IBI) перед городом должен собственник на 1\u00a0января, даже если он продал жильё 2-го. Между собой продавец и покупатель могут разделить год по дням.",
+        who: "Налог на недвижимость (IBI) за год продажи перед городом должен собственник на 1\u00a0января, даже если он продал жильё 2-го. Между собой стороны делят его по дням, если не договорились иначе: при квитанции 730\u00a0€ и акте 1\u00a0июля продавец платит 362\u00a0€, покупатель 368\u00a0€.",
+        must: "Да, налог на недвижимость (IBI) платят за любое жильё: пустое, сданное, жилое,\u00a0— и резиденты, и нерезиденты. Платить по старым квитанциям прежнего собственника покупатель не обязан, но жильё по ним отвечает, поэтому до задатка попросите четыре последние.",
+        calculation:
+          "Налог на недвижимость (IBI) равен кадастровой стоимости, умноженной на ставку города: 120\u00a0000\u00a0€ по ставке 0,66\u00a0% дают 792\u00a0€ в год. Обе цифры есть в квитанции. Долю покупателя за год продажи получают так: сумму делят на 365 и умножают на число дней от акта до 31\u00a0декабря.",
       },
       sections: [
         {
-          heading: "Как считают сумму в квитанции?",
-          blocks: [
-            "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
-            "Чтобы проверить квитанцию из Барселоны, разделите сумму налога на кадастровую стоимость, которая там напечатана: около 0,0066\u00a0— полная ставка, а меньше значит, что есть скидка или уменьшена база. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
-          ],
-        },
-        {
-          heading: "Кто платит за год продажи?",
+          heading: "Кто платит IBI за год продажи?",
           blocks: [
             "Если договор об этом молчит, продавец, который уже заплатил, вправе попросить у покупателя долю со дня нотариального акта. Так решил Верховный суд Испании (его решение 409/2016 от 15\u00a0июня). Обычно это записывают одной строкой в договоре задатка и делят по дням.",
             {
@@ -318,7 +363,14 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "Переходят ли долги по нему к покупателю?",
+          heading: "Как считают сумму в квитанции?",
+          blocks: [
+            "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
+            "Чтобы проверить квитанцию из Барселоны, разделите сумму налога на кадастровую стоимость, которая там напечатана: около 0,0066\u00a0— полная ставка, а меньше значит, что есть скидка или уменьшена база. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
+          ],
+        },
+        {
+          heading: "Переходят ли долги по IBI к покупателю?",
           blocks: [
             "Да. Жильё отвечает за IBI, который прежний собственник не заплатил и по которому не истёк срок давности (RDLeg 2/2004, ст. 64). Нотариус может запросить долги в мэрии и предупреждает о них в акте.",
             "Попросите четыре последние квитанции и подтверждение банка, причём до задатка, а не в день сделки.",
@@ -340,9 +392,18 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "Как разделить год по дням?",
+        heading: "Сколько платит каждый в год продажи?",
         blocks: [
-          "Допустим, в квитанции 730\u00a0€, а сделка состоялась 1\u00a0июля. С этого дня в году остаётся 184\u00a0дня из 365. Доля покупателя\u00a0— 368\u00a0€, доля продавца\u00a0— 362\u00a0€.",
+          {
+            caption: "Квитанция на 730\u00a0€, разделённая по дням",
+            columns: ["Дата акта", "Продавец", "Покупатель"],
+            rows: [
+              ["1\u00a0марта", "118\u00a0€ (59 дней)", "612\u00a0€ (306 дней)"],
+              ["1\u00a0июля", "362\u00a0€ (181 день)", "368\u00a0€ (184 дня)"],
+              ["1\u00a0ноября", "608\u00a0€ (304 дня)", "122\u00a0€ (61 день)"],
+            ],
+          },
+          "Если в договоре сказано, что весь год за продавцом, он платит 730\u00a0€ во всех трёх случаях.",
         ],
       },
       inShort: [

@@ -139,6 +139,7 @@ export const wealthTax: Entry = {
         "impuesto patrimonio no residente",
         "impuesto patrimonio segunda residencia",
         "patrimonio no residentes vivienda",
+        "patrimonio segunda residencia no residente",
       ],
       title: "El impuesto sobre el patrimonio y la vivienda",
       answers: {
