@@ -18,15 +18,43 @@ export const sellingATenantedHome: Entry = {
         "viewings with a tenant",
         "tenant refuses viewings",
         "selling with tenants",
+        "letter to tenant about sale",
       ],
       title: "Selling a home with a tenant",
       answers: {
-        what: "Selling a tenanted home is allowed at any time. The lease doesn’t end, the buyer becomes the landlord, and the tenant usually has the right to buy first. The tenant must be told the price and the conditions before the deed, and viewings need the tenant’s consent. A home sold with a tenant finds fewer buyers than an empty one.",
+        what: [
+          "Selling a tenanted home is allowed at any time: the lease goes on, and the buyer becomes the landlord for what is left of its first five years, or seven if you are a company.",
+          "The tenant usually has the right to buy first and thirty calendar days to decide from the day you notify price and conditions; without proof of that the land registry won’t record the sale.",
+          "Viewings need the tenant’s consent, and a home sold with a tenant finds fewer buyers than an empty one.",
+        ],
         cost: "Selling a tenanted home costs the same in fees and taxes as any sale, plus whatever you agree with the tenant. Neither side has to agree to an early departure, and no rule fixes the sum. If you do agree, put it in writing with the date, the sum and the condition of the home.",
         time: "Selling a tenanted home takes at least thirty calendar days longer: that is how long the tenant may decide after the notice (Law 29/1994, art. 25.2). The notice loses its effect after 180 days. Send it once price and conditions are fixed.",
         who: "When a tenanted home is sold, the owner gives notice, the tenant decides whether to buy, and the notary asks to see how it was done. Whoever lives there without being in the lease has no such right. Check the lease before you speak to anyone.",
+        must: "Yes, you can sell a home with a tenant in it; you can’t end the lease by selling. You do have to notify the price and the conditions and wait thirty calendar days, unless the lease waives the tenant’s right to buy: then thirty days’ notice of your intention is enough. You need the tenant’s consent for each viewing.",
+        model:
+          "The letter to the tenant about the sale has to state the price and the main conditions: date of payment, what is sold with the home, charges and costs. Add the address, the lease, thirty calendar days to answer and where to, and that silence leaves you free to sell for 180 days on those terms. Send it by burofax or through a notary, so that you can prove it.",
       },
       sections: [
+        {
+          heading: "What is the timetable of a sale with a tenant?",
+          blocks: [
+            {
+              caption: "Selling a let home: who has how many days",
+              columns: ["Step", "Who", "Time"],
+              rows: [
+                ["Notify price and conditions", "Owner, with proof", "Once they are fixed"],
+                ["Decide whether to buy (tanteo)", "Tenant", "30 calendar days from the notice"],
+                ["Sign on those terms", "Owner and buyer", "Within 180 days of the notice"],
+                ["Send a copy of the deed", "Buyer", "After signing"],
+                [
+                  "Step into the sale (retracto), if notice was missing or terms were better",
+                  "Tenant",
+                  "30 calendar days from receiving that copy",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "What may the tenant do when you sell?",
           blocks: [
@@ -42,7 +70,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "What do you do first?",
+          heading: "What do you do first, step by step?",
           blocks: [
             {
               steps: [
@@ -64,7 +92,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "What goes wrong?",
+          heading: "What can go wrong when a let home is sold?",
           blocks: [
             {
               points: [
@@ -109,15 +137,44 @@ export const sellingATenantedHome: Entry = {
         "tanteo y retracto del inquilino",
         "venta de piso con inquilinos",
         "vender piso con contrato de alquiler",
+        "carta al inquilino por venta del piso",
+        "puedo vender mi piso si está alquilado",
       ],
       title: "Vender un piso alquilado",
       answers: {
-        what: "Vender un piso alquilado es posible en cualquier momento. El contrato no se acaba, quien compra pasa a ser el arrendador y el inquilino suele poder comprar primero. Por eso hay que comunicarle antes el precio y las condiciones, y darle treinta días. Con inquilino hay menos compradores que con el piso vacío.",
+        what: [
+          "Vender un piso alquilado es posible en cualquier momento: el contrato sigue, y quien compra pasa a ser el arrendador por lo que quede de los cinco primeros años, o siete si usted es una empresa.",
+          "El inquilino suele poder comprar primero y tiene treinta días naturales desde que se le comunican el precio y las condiciones; sin prueba de ese aviso, la venta no se inscribe.",
+          "Las visitas necesitan su permiso, y con inquilino hay menos compradores que con el piso vacío.",
+        ],
         cost: "Vender un piso alquilado cuesta lo mismo en honorarios e impuestos que cualquier venta, más lo que acuerde con el inquilino. Si pactan que lo deje antes, los dos son libres de aceptar y de fijar la cifra. Póngalo por escrito con fecha, importe y estado del piso.",
         time: "Vender un piso alquilado lleva al menos treinta días naturales más: son los que tiene el inquilino para decidir desde el aviso (Ley 29/1994, art.\u00a025.2). La comunicación caduca a los 180 días. Envíela cuando precio y condiciones estén cerrados.",
         who: "En la venta de un piso con inquilinos, el propietario comunica, el inquilino decide si compra y la notaría pide ver cómo se hizo. Quien vive allí sin figurar en el contrato no tiene ese derecho. Revise el contrato antes de hablar con nadie.",
+        must: "Sí: se puede vender un piso con inquilino; lo que no se puede es acabar el contrato por venderlo. Hay que comunicarle el precio y las condiciones y esperar treinta días naturales, salvo que en el contrato renunciara: entonces basta con avisar de la venta treinta días antes. Para cada visita hace falta su permiso.",
+        model:
+          "La carta al inquilino por la venta tiene que decir el precio y las condiciones esenciales: cuándo se paga, qué se vende con el piso, cargas y gastos. Añada la dirección, el contrato, los treinta días naturales para contestar y adónde, y que si calla queda libre para vender durante 180 días en esos términos. Envíela por burofax o por notario, para poder probarlo.",
       },
       sections: [
+        {
+          heading: "¿Qué plazos hay en una venta con inquilino?",
+          blocks: [
+            {
+              caption: "Vender un piso alquilado: cuántos días tiene cada uno",
+              columns: ["Paso", "Quién", "Plazo"],
+              rows: [
+                ["Comunicar precio y condiciones", "Propietario, con prueba", "Cuando estén cerrados"],
+                ["Decidir si compra (tanteo)", "Inquilino", "30 días naturales desde el aviso"],
+                ["Firmar en esos términos", "Propietario y comprador", "Antes de 180 días desde el aviso"],
+                ["Enviar copia de la escritura", "Comprador", "Después de firmar"],
+                [
+                  "Quedarse con la compra (retracto), si faltó el aviso o se mejoraron las condiciones",
+                  "Inquilino",
+                  "30 días naturales desde que recibe esa copia",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué puede hacer el inquilino cuando usted vende?",
           blocks: [
@@ -133,7 +190,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "¿Qué se hace primero?",
+          heading: "¿Qué se hace primero, paso a paso?",
           blocks: [
             {
               steps: [
@@ -155,7 +212,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "¿Qué suele salir mal?",
+          heading: "¿Qué suele salir mal al vender con inquilino?",
           blocks: [
             {
               points: [
@@ -202,15 +259,44 @@ export const sellingATenantedHome: Entry = {
         "vendre pis amb contracte de lloguer",
         "el llogater té dret a comprar el pis",
         "dret del llogater a comprar",
+        "carta al llogater per venda del pis",
+        "puc vendre el pis si està llogat",
       ],
       title: "Vendre un pis llogat",
       answers: {
-        what: "Vendre un pis llogat es pot fer en qualsevol moment. El contracte no s’acaba, qui compra passa a ser l’arrendador i el llogater sol poder comprar primer. L’ordre importa, perquè cal comunicar-li el preu i les condicions abans de l’escriptura. Amb llogater hi ha menys compradors que amb el pis buit.",
+        what: [
+          "Vendre un pis llogat es pot fer en qualsevol moment: el contracte continua, i qui compra passa a ser l’arrendador pel que quedi dels cinc primers anys, o set si vostè és una empresa.",
+          "El llogater sol poder comprar primer i té trenta dies naturals des que se li comuniquen el preu i les condicions; sense prova d’aquest avís, la venda no s’inscriu.",
+          "Les visites necessiten el seu permís, i amb llogater hi ha menys compradors que amb el pis buit.",
+        ],
         cost: "Vendre un pis llogat costa el mateix en honoraris i impostos que qualsevol venda, més el que acordi amb el llogater. Un pacte per deixar-lo abans és lliure per a tots dos, en la xifra i en si es fa. Posi’l per escrit amb data, import i estat del pis.",
         time: "Vendre un pis llogat vol almenys trenta dies naturals més: són els que té el llogater per decidir des de l’avís (Llei 29/1994, art.\u00a025.2). La comunicació caduca al cap de 180 dies. Enviï-la quan preu i condicions siguin tancats.",
         who: "En la venda d’un pis amb llogaters, el propietari comunica, el llogater decideix si compra i la notaria demana veure com es va fer. Qui hi viu sense constar al contracte no té aquest dret. Revisi el contracte abans de parlar-ne amb ningú.",
+        must: "Sí: es pot vendre un pis llogat; el que no es pot és acabar el contracte perquè es ven. Cal comunicar al llogater el preu i les condicions i esperar trenta dies naturals, tret que en el contracte hi renunciés: llavors n’hi ha prou d’avisar de la venda trenta dies abans. Per a cada visita cal el seu permís.",
+        model:
+          "La carta al llogater per la venda del pis ha de dir el preu i les condicions essencials: quan es paga, què es ven amb el pis, càrregues i despeses. Afegeixi-hi l’adreça, el contracte, els trenta dies naturals per contestar i on, i que si calla queda lliure per vendre durant 180 dies en aquests termes. Enviï-la per burofax o per notari, per poder-ho provar.",
       },
       sections: [
+        {
+          heading: "Quins terminis hi ha en una venda amb llogater?",
+          blocks: [
+            {
+              caption: "Vendre un pis llogat: quants dies té cadascú",
+              columns: ["Pas", "Qui", "Termini"],
+              rows: [
+                ["Comunicar preu i condicions", "Propietari, amb prova", "Quan estiguin tancats"],
+                ["Decidir si compra (tempteig)", "Llogater", "30 dies naturals des de l’avís"],
+                ["Signar en aquests termes", "Propietari i comprador", "Abans de 180 dies des de l’avís"],
+                ["Enviar còpia de l’escriptura", "Comprador", "Després de signar"],
+                [
+                  "Quedar-se la compra (retracte), si va faltar l’avís o es van millorar les condicions",
+                  "Llogater",
+                  "30 dies naturals des que rep aquesta còpia",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Què pot fer el llogater quan vostè ven?",
           blocks: [
@@ -293,15 +379,44 @@ export const sellingATenantedHome: Entry = {
         "преимущественное право арендатора",
         "право арендатора на выкуп",
         "продажа квартиры с договором аренды",
+        "письмо арендатору о продаже квартиры",
+        "можно ли продать сданную квартиру",
       ],
       title: "Продажа квартиры с арендатором",
       answers: {
-        what: "Продажа квартиры с арендатором возможна в любое время: договор аренды не прекращается, новый собственник занимает ваше место, а арендатор обычно вправе купить первым. Важен порядок: цену и условия ему сообщают до сделки. На занятое жильё покупателей меньше, чем на свободное.",
+        what: [
+          "Продажа квартиры с арендатором возможна в любое время: договор аренды действует дальше, и покупатель становится арендодателем на остаток первых пяти лет, а если сдавала компания\u00a0— семи.",
+          "Арендатор обычно вправе купить первым, и на решение у него тридцать календарных дней после того, как ему сообщили цену и условия. Без доказательства этого уведомления продажу не запишут в реестр.",
+          "На показы нужно его согласие, а покупателей на занятую квартиру меньше, чем на свободную.",
+        ],
         cost: "Продажа квартиры с арендатором стоит столько же, сколько любая: комиссия и налоги, плюс то, о чём вы с ним договоритесь. Досрочный выезд\u00a0— дело добровольное для обоих, и сумма тоже. Запишите дату, деньги и состояние квартиры.",
         time: "Продажа квартиры с арендатором длится дольше как минимум на тридцать календарных дней: столько у него на решение после уведомления (Закон 29/1994, ст.\u00a025.2). Через 180 дней уведомление теряет силу. Отправляйте его, когда цена и условия уже известны.",
         who: "При продаже квартиры с арендатором собственник уведомляет, арендатор решает, покупать ли, а нотариус просит показать, как это было сделано. У того, кто живёт там без договора, такого права нет. Изучите договор прежде, чем с кем-либо говорить.",
+        must: "Да, продажа квартиры с арендатором разрешена, но прекратить из-за неё договор нельзя. Нужно сообщить цену и условия и ждать тридцать календарных дней. Если в договоре арендатор отказался от права выкупа, достаточно за тридцать дней предупредить его о продаже. На каждый показ требуется его согласие.",
+        model:
+          "В письме арендатору о продаже квартиры указывают цену и главные условия: когда платят, что продаётся вместе с квартирой, какие есть обременения и расходы. Добавьте адрес, договор, тридцать календарных дней на ответ и куда его направить. Напишите и то, что при молчании вы вправе 180 дней продавать на этих условиях. Отправьте письмо так, чтобы это можно было доказать: через burofax или нотариуса.",
       },
       sections: [
+        {
+          heading: "Какие сроки при продаже с арендатором?",
+          blocks: [
+            {
+              caption: "Продажа сданной квартиры: сколько дней у кого",
+              columns: ["Шаг", "Кто", "Срок"],
+              rows: [
+                ["Сообщить цену и условия", "Собственник, с доказательством", "Когда они окончательны"],
+                ["Решить, покупать ли (tanteo)", "Арендатор", "30 календарных дней после уведомления"],
+                ["Подписать на этих условиях", "Собственник и покупатель", "Не позже 180 дней после уведомления"],
+                ["Отправить копию акта", "Покупатель", "После подписания"],
+                [
+                  "Занять место покупателя (retracto), если уведомления не было или условия улучшили",
+                  "Арендатор",
+                  "30 календарных дней после получения этой копии",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Что может арендатор, когда вы продаёте?",
           blocks: [
@@ -317,7 +432,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "Что сделать сначала?",
+          heading: "Что сделать сначала, шаг за шагом?",
           blocks: [
             {
               steps: [
@@ -339,7 +454,7 @@ export const sellingATenantedHome: Entry = {
           ],
         },
         {
-          heading: "Что обычно идёт не так?",
+          heading: "Что обычно идёт не так при продаже с арендатором?",
           blocks: [
             {
               points: [

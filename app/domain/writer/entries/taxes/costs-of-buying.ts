@@ -21,13 +21,15 @@ export const costsOfBuying: Entry = {
         "fees when buying property",
         "total cost of buying",
         "hidden costs of buying",
+        "closing costs barcelona",
+        "how much are closing costs in spain",
       ],
       title: "The costs of buying a home",
       answers: {
         what: [
-          "The costs of buying a resale home in Catalonia are about 11 to 12.5% on top of the price. For a new home they are about 12 to 13%. That holds for prices from €500,000 to €1\u00a0million.",
-          "Nearly all of that is tax; the notary, the land registry and the paperwork make up the rest.",
-          "A mortgage adds little, but it rarely pays for any of these.",
+          "The costs of buying a resale home in Catalonia are about 11 to 12.5% on top of the price, for a new one 12 to 13%, at prices from €500,000 to €1\u00a0million.",
+          "At €500,000 that is some €52,000 for a resale home: €50,000 of transfer tax and €1,650 to €2,800 for notary, land registry and paperwork (market guides, checked on {checked}).",
+          "Non-residents pay the same, but have to bring more of their own money, because banks lend them less.",
         ],
         cost: [
           "The costs of buying depend on the price and on whether the home is new.",
@@ -36,10 +38,16 @@ export const costsOfBuying: Entry = {
         ],
         who: "The buyer pays the tax, the deed with its first copy and the entry in the land registry (Civil Code of Catalonia, art. 531-6). These costs of buying are separate from what the seller owes, such as plusvalía and income tax on the gain.",
         time: "The costs of buying fall due in steps. The valuation comes while you arrange the loan, the notary on the day of signing, tax and registry shortly after. Have all of it ready on the day you sign.",
+        calculation: [
+          "To work out the costs of buying, take the tax first: 10% of a resale price up to {itp.edge1} and more above, or 11.5% of a new home.",
+          "Then add €900 to €1,500 for the notary, €450 to €800 for the land registry and €300 to €500 for paperwork.",
+          "At €500,000: €50,000 and €1,650 to €2,800, so about €52,000 for a resale home and €59,000 to €60,000 for a new one.",
+        ],
+        must: "Yes, the costs of buying have to come from your own savings as a rule: banks lend on the home, up to 80% of the lower of price and valuation for residents and 60 to 70% from abroad. With €500,000 and a loan of 80% you need about €152,000; with 70%, about €202,000.",
       },
       sections: [
         {
-          heading: "What makes up the total?",
+          heading: "What are the costs of buying made up of?",
           blocks: [
             {
               points: [
@@ -53,6 +61,26 @@ export const costsOfBuying: Entry = {
               ],
             },
             ["The ranges for invoices come from market guides, checked on {checked}; the taxes are fixed by law."],
+          ],
+        },
+        {
+          heading: "How much money do you need at three prices?",
+          blocks: [
+            {
+              caption: "Costs of buying and own money, without lawyer and valuation",
+              columns: [
+                "Price",
+                "Costs, resale",
+                "Costs, new home",
+                "Own money, resale, loan of 80%",
+                "Own money, resale, loan of 70%",
+              ],
+              rows: [
+                ["€500,000", "€51,650–52,800", "€59,150–60,300", "€151,650–152,800", "€201,650–202,800"],
+                ["€700,000", "€72,650–73,800", "€82,150–83,300", "€212,650–213,800", "€282,650–283,800"],
+                ["€1,000,000", "€106,650–107,800", "€116,650–117,800", "€306,650–307,800", "€406,650–407,800"],
+              ],
+            },
           ],
         },
         {
@@ -129,13 +157,15 @@ export const costsOfBuying: Entry = {
         "gastos de compra de una casa",
         "gastos de la compra de vivienda",
         "gastos de notaría y registro",
+        "gastos compra vivienda cataluña",
+        "cuánto hay que pagar de gastos al comprar un piso",
       ],
       title: "Los gastos de compra de una vivienda",
       answers: {
         what: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña suman al precio entre un 11 y un 12,5\u00a0%. En obra nueva, entre un 12 y un 13\u00a0%.",
-          "Esas cifras valen para precios de 500.000\u00a0€ a 1\u00a0millón.",
-          "Casi todo es impuesto; notaría, registro y gestoría son el resto.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña suman al precio entre un 11 y un 12,5\u00a0%, y los de obra nueva, entre un 12 y un 13\u00a0%, para precios de 500.000\u00a0€ a 1\u00a0millón.",
+          "Con 500.000\u00a0€ son unos 52.000\u00a0€ en segunda mano: 50.000\u00a0€ de impuesto y de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría (guías del mercado, consultadas el {checked}).",
+          "Los no residentes pagan lo mismo, pero tienen que poner más dinero propio, porque el banco les presta menos.",
         ],
         cost: [
           "Los gastos de compra dependen del precio y de si la vivienda es nueva.",
@@ -144,10 +174,16 @@ export const costsOfBuying: Entry = {
         ],
         who: "Los gastos de compra son de quien compra: el impuesto, la escritura con su primera copia y el registro (Código civil de Cataluña, art. 531-6). La plusvalía municipal y el impuesto sobre la ganancia son de quien vende.",
         time: "Los gastos de compra llegan por etapas. La tasación, mientras se prepara la hipoteca; la notaría, el día de la firma; el impuesto y el registro, poco después. Téngalo todo disponible el día que firme.",
+        calculation: [
+          "Para calcular los gastos de compra, empiece por el impuesto: el 10\u00a0% del precio en segunda mano hasta {itp.edge1}, y más por encima, o el 11,5\u00a0% en obra nueva.",
+          "Sume de 900 a 1.500\u00a0€ de notaría, de 450 a 800\u00a0€ de registro y de 300 a 500\u00a0€ de gestoría.",
+          "Con 500.000\u00a0€ son 50.000\u00a0€ y de 1.650 a 2.800\u00a0€: unos 52.000\u00a0€ en segunda mano y de 59.000 a 60.000\u00a0€ en obra nueva.",
+        ],
+        must: "Sí: los gastos de compra salen por regla general de los ahorros, porque el banco presta sobre la vivienda, hasta el 80\u00a0% del menor entre precio y tasación a residentes y del 60 al 70\u00a0% a quien vive fuera. Con 500.000\u00a0€ y una hipoteca del 80\u00a0% hacen falta unos 152.000\u00a0€; con el 70\u00a0%, unos 202.000\u00a0€.",
       },
       sections: [
         {
-          heading: "¿De qué se compone el total?",
+          heading: "¿De qué se componen los gastos de compra?",
           blocks: [
             {
               points: [
@@ -163,6 +199,44 @@ export const costsOfBuying: Entry = {
             [
               "Los intervalos de las facturas proceden de guías del mercado, consultadas el {checked}; los impuestos los fija la ley.",
             ],
+          ],
+        },
+        {
+          heading: "¿Cuánto dinero hace falta con tres precios?",
+          blocks: [
+            {
+              caption: "Gastos de compra y dinero propio, sin abogado ni tasación",
+              columns: [
+                "Precio",
+                "Gastos, segunda mano",
+                "Gastos, obra nueva",
+                "Dinero propio, segunda mano, hipoteca del 80\u00a0%",
+                "Dinero propio, segunda mano, hipoteca del 70\u00a0%",
+              ],
+              rows: [
+                [
+                  "500.000\u00a0€",
+                  "51.650–52.800\u00a0€",
+                  "59.150–60.300\u00a0€",
+                  "151.650–152.800\u00a0€",
+                  "201.650–202.800\u00a0€",
+                ],
+                [
+                  "700.000\u00a0€",
+                  "72.650–73.800\u00a0€",
+                  "82.150–83.300\u00a0€",
+                  "212.650–213.800\u00a0€",
+                  "282.650–283.800\u00a0€",
+                ],
+                [
+                  "1.000.000\u00a0€",
+                  "106.650–107.800\u00a0€",
+                  "116.650–117.800\u00a0€",
+                  "306.650–307.800\u00a0€",
+                  "406.650–407.800\u00a0€",
+                ],
+              ],
+            },
           ],
         },
         {
@@ -237,13 +311,15 @@ export const costsOfBuying: Entry = {
         "quant costa comprar un pis",
         "impostos i despeses de compra",
         "despeses de la compra d'habitatge",
+        "despeses compra habitatge catalunya",
+        "quant s'ha de pagar de despeses per comprar un pis",
       ],
       title: "Les despeses de compra d’un habitatge",
       answers: {
         what: [
-          "Les despeses de compra d’un habitatge de segona mà a Catalunya són entre un 11 i un 12,5\u00a0% a més del preu. En obra nova, entre un 12 i un 13\u00a0%.",
-          "Aquestes xifres són per a preus de 500.000\u00a0€ a 1\u00a0milió.",
-          "Gairebé tot és impost; notaria, registre i gestoria són la resta.",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són entre un 11 i un 12,5\u00a0% a més del preu, i les d’obra nova, entre un 12 i un 13\u00a0%, per a preus de 500.000\u00a0€ a 1\u00a0milió.",
+          "Amb 500.000\u00a0€ són uns 52.000\u00a0€ en segona mà: 50.000\u00a0€ d’impost i de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria (guies del mercat, consultades el {checked}).",
+          "Els no residents paguen el mateix, però hi han de posar més diners propis, perquè el banc els presta menys.",
         ],
         cost: [
           "Les despeses de compra depenen del preu i de si l’habitatge és nou.",
@@ -252,10 +328,16 @@ export const costsOfBuying: Entry = {
         ],
         who: "Les despeses de compra són de qui compra: l’impost, l’escriptura amb la primera còpia i el registre (Codi civil de Catalunya, art. 531-6). La plusvàlua municipal i l’impost sobre el guany són de qui ven.",
         time: "Les despeses de compra arriben per etapes. La taxació, mentre es prepara la hipoteca; la notaria, el dia de la signatura; l’impost i el registre, poc després. Tingui-ho tot disponible el dia que signi.",
+        calculation: [
+          "Per calcular les despeses de compra, comenci per l’impost: el 10\u00a0% del preu en segona mà fins a {itp.edge1}, i més per sobre, o l’11,5\u00a0% en obra nova.",
+          "Sumi-hi de 900 a 1.500\u00a0€ de notaria, de 450 a 800\u00a0€ de registre i de 300 a 500\u00a0€ de gestoria.",
+          "Amb 500.000\u00a0€ són 50.000\u00a0€ i de 1.650 a 2.800\u00a0€: uns 52.000\u00a0€ en segona mà i de 59.000 a 60.000\u00a0€ en obra nova.",
+        ],
+        must: "Sí: les despeses de compra surten per regla general dels estalvis, perquè el banc presta sobre l’habitatge, fins al 80\u00a0% del menor entre preu i taxació a residents i del 60 al 70\u00a0% a qui viu fora. Amb 500.000\u00a0€ i una hipoteca del 80\u00a0% calen uns 152.000\u00a0€; amb el 70\u00a0%, uns 202.000\u00a0€.",
       },
       sections: [
         {
-          heading: "De què es compon el total?",
+          heading: "De què es componen les despeses de compra?",
           blocks: [
             {
               points: [
@@ -271,6 +353,44 @@ export const costsOfBuying: Entry = {
             [
               "Els intervals de les factures provenen de guies del mercat, consultades el {checked}; els impostos els fixa la llei.",
             ],
+          ],
+        },
+        {
+          heading: "Quants diners calen amb tres preus?",
+          blocks: [
+            {
+              caption: "Despeses de compra i diners propis, sense advocat ni taxació",
+              columns: [
+                "Preu",
+                "Despeses, segona mà",
+                "Despeses, obra nova",
+                "Diners propis, segona mà, hipoteca del 80\u00a0%",
+                "Diners propis, segona mà, hipoteca del 70\u00a0%",
+              ],
+              rows: [
+                [
+                  "500.000\u00a0€",
+                  "51.650–52.800\u00a0€",
+                  "59.150–60.300\u00a0€",
+                  "151.650–152.800\u00a0€",
+                  "201.650–202.800\u00a0€",
+                ],
+                [
+                  "700.000\u00a0€",
+                  "72.650–73.800\u00a0€",
+                  "82.150–83.300\u00a0€",
+                  "212.650–213.800\u00a0€",
+                  "282.650–283.800\u00a0€",
+                ],
+                [
+                  "1.000.000\u00a0€",
+                  "106.650–107.800\u00a0€",
+                  "116.650–117.800\u00a0€",
+                  "306.650–307.800\u00a0€",
+                  "406.650–407.800\u00a0€",
+                ],
+              ],
+            },
           ],
         },
         {
@@ -346,13 +466,15 @@ export const costsOfBuying: Entry = {
         "налоги и расходы при покупке",
         "расходы на покупку недвижимости в Испании",
         "сколько платить сверх цены",
+        "расходы при покупке квартиры в испании",
+        "сколько нужно денег чтобы купить квартиру в барселоне",
       ],
       title: "Расходы при покупке жилья",
       answers: {
         what: [
-          "Расходы при покупке вторичного жилья в Каталонии\u00a0— около 11–12,5\u00a0% сверх цены, а нового\u00a0— около 12–13\u00a0%.",
-          "Это верно для цен от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
-          "Почти всё составляет налог, остальное приходится на нотариуса, реестр и оформление.",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— около 11–12,5\u00a0% сверх цены, нового\u00a0— около 12–13\u00a0%, если цена от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
+          "При цене 500\u00a0000\u00a0€ это примерно 52\u00a0000\u00a0€ за вторичное: 50\u00a0000\u00a0€ налога и от 1650 до 2800\u00a0€ за нотариуса, реестр и оформление (обзоры рынка, проверено {checked}).",
+          "Нерезиденты платят столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
         ],
         cost: [
           "Расходы при покупке зависят от цены и от того, новое ли жильё.",
@@ -361,10 +483,16 @@ export const costsOfBuying: Entry = {
         ],
         who: "Расходы при покупке несёт покупатель: это налог, нотариальный акт с первой копией и запись в реестре (Гражданский кодекс Каталонии, ст. 531-6). Налог на прирост стоимости земли и налог на доход от продажи платит продавец.",
         time: "Расходы при покупке приходят по очереди: банковская оценка во время оформления ипотеки, нотариус в день сделки, налог и реестр вскоре после неё. Ко дню сделки приготовьте всю сумму.",
+        calculation: [
+          "Чтобы рассчитать расходы при покупке, начните с налога: 10\u00a0% цены вторичного жилья до {itp.edge1} и больше сверх этого либо 11,5\u00a0% за новое.",
+          "Прибавьте от 900 до 1500\u00a0€ за нотариуса, от 450 до 800\u00a0€ за реестр и от 300 до 500\u00a0€ за оформление.",
+          "При цене 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€ и ещё от 1650 до 2800\u00a0€: около 52\u00a0000\u00a0€ за вторичное и 59\u00a0000–60\u00a0000\u00a0€ за новое.",
+        ],
+        must: "Да, расходы при покупке обычно платят из своих: банк кредитует жильё, резиденту до 80\u00a0% меньшего из двух, цены или оценки, а живущему за границей 60–70\u00a0%. При цене 500\u00a0000\u00a0€ и ипотеке 80\u00a0% нужно около 152\u00a0000\u00a0€, при ипотеке 70\u00a0%\u00a0— около 202\u00a0000\u00a0€.",
       },
       sections: [
         {
-          heading: "Из чего складывается сумма?",
+          heading: "Из чего складываются расходы при покупке?",
           blocks: [
             {
               points: [
@@ -378,6 +506,44 @@ export const costsOfBuying: Entry = {
               ],
             },
             ["Суммы счетов взяты из обзоров рынка и проверены {checked}; налоги установлены законом."],
+          ],
+        },
+        {
+          heading: "Сколько денег нужно при трёх ценах?",
+          blocks: [
+            {
+              caption: "Расходы при покупке и свои деньги, без юриста и банковской оценки",
+              columns: [
+                "Цена",
+                "Расходы, вторичное",
+                "Расходы, новое",
+                "Свои деньги, вторичное, ипотека 80\u00a0%",
+                "Свои деньги, вторичное, ипотека 70\u00a0%",
+              ],
+              rows: [
+                [
+                  "500\u00a0000\u00a0€",
+                  "51\u00a0650–52\u00a0800\u00a0€",
+                  "59\u00a0150–60\u00a0300\u00a0€",
+                  "151\u00a0650–152\u00a0800\u00a0€",
+                  "201\u00a0650–202\u00a0800\u00a0€",
+                ],
+                [
+                  "700\u00a0000\u00a0€",
+                  "72\u00a0650–73\u00a0800\u00a0€",
+                  "82\u00a0150–83\u00a0300\u00a0€",
+                  "212\u00a0650–213\u00a0800\u00a0€",
+                  "282\u00a0650–283\u00a0800\u00a0€",
+                ],
+                [
+                  "1\u00a0000\u00a0000\u00a0€",
+                  "106\u00a0650–107\u00a0800\u00a0€",
+                  "116\u00a0650–117\u00a0800\u00a0€",
+                  "306\u00a0650–307\u00a0800\u00a0€",
+                  "406\u00a0650–407\u00a0800\u00a0€",
+                ],
+              ],
+            },
           ],
         },
         {

@@ -18,6 +18,8 @@ export const notaryCosts: Entry = {
         "how much is the notary",
         "who pays the notary",
         "notary charges",
+        "notary fees when buying a property",
+        "who pays notary fees",
       ],
       title: "What the notary costs",
       answers: {
