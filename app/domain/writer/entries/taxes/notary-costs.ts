@@ -18,7 +18,6 @@ export const notaryCosts: Entry = {
         "how much is the notary",
         "who pays the notary",
         "notary charges",
-        "notary fees when buying a property",
         "who pays notary fees",
       ],
       title: "What the notary costs",
