@@ -69,9 +69,16 @@ export type EntryTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A paragraph, the points of a list, or a table. A sentence with a value in braces stands alone, so that it alone falls away. */
+/**
+ * A paragraph, the points of a list, a table, or clauses to copy into a contract, with dots where something is to be filled in.
+ * A sentence with a value in braces stands alone, so that it alone falls away.
+ */
 export type EntryBlock =
-  Said | { readonly points: readonly string[] } | { readonly steps: readonly string[] } | EntryTable;
+  | Said
+  | { readonly points: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly clauses: readonly string[] }
+  | EntryTable;
 
 export type EntrySection = {
   /** A question, or a statement with a verb. */

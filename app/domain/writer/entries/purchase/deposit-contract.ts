@@ -2,9 +2,9 @@ import type { Entry } from "../entry";
 
 export const depositContract: Entry = {
   theme: "guide",
-  related: ["reservation-agreement", "nota-simple", "mortgage-refused", "notary-day", "purchase-offer"],
-  checked: "2026-11-22",
-  reviewBy: "2027-11-22",
+  related: ["reservation-agreement", "nota-simple", "mortgage-refused", "binding-offer-fein", "notary-day"],
+  checked: "2026-11-23",
+  reviewBy: "2027-11-23",
   in: {
     en: {
       names: [
@@ -16,74 +16,129 @@ export const depositContract: Entry = {
         "lose the deposit when buying",
         "arras deposit spain",
         "aras contract",
+        "arras contract template",
+        "sample arras contract",
+        "financing clause in the arras contract",
       ],
       title: "The deposit contract",
       answers: {
-        what: "The deposit contract (arras) binds buyer and seller: the buyer pays part of the price and both promise to sign the deed by a date. What happens if one side pulls out depends on the kind of arras the contract names. With penitential arras, a buyer who pulls out loses the deposit and a seller returns it doubled. If it says no more than “arras”, neither can simply walk away.",
-        cost: "No law fixes how much you pay under a deposit contract. Ten per cent of the price is a common figure, and less can be agreed. It counts towards the price, so it isn’t an extra cost. What you could lose, or get back doubled, depends on the wording.",
-        time: "A deposit contract usually leaves enough weeks for the mortgage, the missing documents and the notary’s diary. You set the date between you. With a mortgage, count in the {loan.days} calendar days that Catalan law gives you to read the bank’s offer.",
-        who: "A deposit contract is signed by all the registered owners and all the buyers, or by someone with a power of attorney. An agent may draft it and keep the signing in order; each side may have its own lawyer read it first.",
+        what: "The deposit contract (arras) binds buyer and seller until the deed: the buyer pays part of the price, usually 10%, and both promise to sign by a date. With penitential arras, a buyer who pulls out loses the deposit and a seller who pulls out returns it doubled. In Catalonia that holds only if the contract says “penitential”. A contract that says no more than “arras” has to be kept, and neither side can simply walk away.",
+        cost: [
+          "The usual sum in a deposit contract is 10% of the price; no law fixes it, and less can be agreed.",
+          "{?x.tenth}At {x.price} that is {x.tenth}.",
+          "The deposit counts towards the price, so it is no extra cost, and no notary is needed to sign it.",
+          "Having a lawyer read the draft is the one expense worth considering.",
+        ],
+        time: [
+          "A deposit contract usually runs four to six weeks until the deed, and longer with a mortgage; buyer and seller choose the date.",
+          "The bank alone needs its decision, the valuation and the {loan.days}\u00a0calendar days that Catalan law gives you to read its offer.",
+          "Kept by a notary and entered in the land registry, a penitential deposit may run for six months at most.",
+        ],
+        who: "A deposit contract is signed by every owner named in the land registry and by every buyer, or by someone with a power of attorney. The buyer pays, by transfer to the account named in the contract. An agent may draft it; each side may have its own lawyer read it first.",
+        must: "No law makes you sign a deposit contract (arras): you may go straight from the offer to the deed. Almost everyone does sign one, because without it neither side is bound. Once it is signed you can only pull out if it is penitential, by losing the deposit, or if the contract provides for a mortgage and the bank refuses it.",
+        model:
+          "A model deposit contract (arras) has to name buyers and owners with their identity numbers, the home with its registry number, the price, the sum paid and the account. Then come the words “penitential deposit, art.\u00a0621-8.2”, the last day for the deed, the mortgage clause, what stays in the home and who pays which cost. No official template exists; this article has three clauses to adapt with your lawyer.",
       },
       sections: [
         {
-          heading: "Which kind of deposit are you signing?",
+          heading: "What do you lose if you withdraw?",
           blocks: [
-            "Money handed over with nothing else agreed is a confirming deposit (Civil Code of Catalonia, art. 621-8.1). It is part of the price, and the contract has to be kept. Whoever breaks it can be sued to perform or to compensate.",
-            "A deposit with a way out (arras penitenciales) has to be agreed expressly. A buyer who withdraws loses it; a seller who withdraws pays it back doubled (art. 621-8.2).",
+            {
+              caption: "Two kinds of deposit under the Civil Code of Catalonia",
+              columns: ["If…", "Penitential (art.\u00a0621-8.2)", "Confirming (art.\u00a0621-8.1)"],
+              rows: [
+                [
+                  "the buyer withdraws",
+                  "the deposit is lost, and nothing more is owed",
+                  "the seller may insist on the sale or on damages",
+                ],
+                [
+                  "the seller withdraws",
+                  "the deposit comes back doubled",
+                  "the buyer may insist on the sale or on damages",
+                ],
+                ["nothing is written", "does not apply", "this is the kind you have"],
+                ["the deed is signed", "counts towards the price", "counts towards the price"],
+              ],
+            },
+            "Elsewhere in Spain contracts cite art.\u00a01454 of the Spanish Civil Code. For a home in Barcelona the Catalan code applies, so have its article named.",
+          ],
+        },
+        {
+          heading: "Template: which clauses can you copy?",
+          blocks: [
+            "There is no official template. This sample wording is for your lawyer to adapt:",
+            {
+              clauses: [
+                "Deposit. The buyer pays €… today by transfer to account …, on account of the price. The parties expressly agree that this is a penitential deposit under article 621-8.2 of the Civil Code of Catalonia. Until … the buyer may withdraw by losing it, and the seller may withdraw by returning it doubled.",
+                "Mortgage. The buyer will pay with a loan of at least €…. If … refuses it, the buyer may withdraw by sending the written refusal before …, unless the refusal is due to the buyer’s own negligence. The seller then returns everything received within … days (article 621-49).",
+                "Condition of the home. It is handed over empty, with …, free of charges and with community fees and property tax paid. If … is missing on the day of the deed, the date moves by … days.",
+              ],
+            },
           ],
         },
         {
           heading: "What if the bank refuses the mortgage?",
           blocks: [
-            "If the contract provides for a mortgage and the bank refuses, you may withdraw and get your money back (art. 621-49). The refusal must be shown in writing within the agreed time and must not be your own fault. The contract may exclude this, so look for that clause.",
+            "You may withdraw and get your money back if the contract provides for the loan (art.\u00a0621-49). The refusal must be shown in writing within the agreed time, and must not be your own fault. The contract may exclude this right, so look for that sentence.",
           ],
         },
         {
-          heading: "What do you do before you pay?",
-          blocks: [
-            {
-              steps: [
-                "Read a land registry extract issued the same week.",
-                "See the habitability certificate, the energy certificate and the community’s certificate or minutes.",
-                "Have the bank look at your income, and name the mortgage in the contract.",
-                "Write down what stays in the home, who pays which cost, and the last day for the deed.",
-                "Pay by bank transfer to an account named in the contract.",
-              ],
-            },
-            "Before you pay more than 1% of the price, you are entitled to written information (Law 18/2007, art. 60). It covers charges, community fees and payment terms.",
-          ],
-        },
-        {
-          heading: "What goes wrong?",
+          heading: "What do you check before you pay?",
           blocks: [
             {
               points: [
-                "The contract says “arras” and nothing else, and each side believes something different.",
-                "One of two owners hasn’t signed.",
-                "The date is too early for the bank.",
-                "The deposit is paid in cash and nobody can prove it later.",
+                "A land registry extract (nota simple) of the same week: owners and charges.",
+                "Habitability certificate, energy certificate, and the community’s certificate or minutes.",
+                "What the bank says about your income, before the date is fixed.",
+                "What stays in the home, who pays which cost, and the last day for the deed.",
+                "The name on the account: it should be the seller’s, or the notary’s.",
               ],
             },
-            "For a large sum there is more security. A penitential deposit of up to six months, kept by a notary, can be entered in the land registry (art. 621-8.3).",
+            "Above 1% of the price you are entitled to written information beforehand on charges, community fees and payment terms (Law 18/2007, art.\u00a060).",
+          ],
+        },
+        {
+          heading: "Which mistakes cost the deposit?",
+          blocks: [
+            {
+              points: [
+                "One of two owners hasn’t signed.",
+                "The date is too early for the bank, and nothing says that it may move.",
+                "The mortgage is mentioned in messages, but not in the contract.",
+                "The money is paid in cash, and nobody can prove it later.",
+              ],
+            },
+            "For a large sum there is more security: a penitential deposit of up to six months, kept by a notary, can be entered in the land registry (art.\u00a0621-8.3).",
           ],
         },
       ],
       example: {
-        heading: "How much would ten per cent be?",
+        heading: "How do the sums work out?",
         blocks: [
-          [
-            "For a price of {x.price}, a tenth is {x.tenth}; the rest is due at the notary’s.",
-            "After that day the transfer tax, {x.tax}, is still to come.",
-            "If the bank lends {x.loan}, price and tax take {x.cash} of your own, deposit included and before notary and registry.",
-          ],
+          {
+            caption: "A penitential deposit of 10%",
+            columns: ["What happens", "The money"],
+            rows: [
+              ["A home at {x.price}", "deposit {x.tenth}"],
+              ["Deed with a loan of {x.loan}", "own money for price and transfer tax {x.cash}, deposit included"],
+              ["Buyer withdraws", "loses {x.tenth}"],
+              ["Seller withdraws", "returns {x.tenth} and pays as much again"],
+              ["Bank refuses, mortgage clause in the contract", "{x.tenth} comes back"],
+            ],
+          },
         ],
       },
       inShort:
         "The deposit contract (arras) fixes price and date and is paid with part of the price. Only a deposit agreed as penitential lets either side out, at the cost of the deposit or its double. Read the extract first and write the mortgage into it.",
       next: "Want the draft read before you sign it? See how we [check the documents](/services/legal-support).",
       description:
-        "How the deposit contract (arras) works in Catalonia: which kinds there are, how much is paid, what you lose if you withdraw and what if the bank says no.",
-      sources: ["Civil Code of Catalonia, arts. 621-8 and 621-49", "Law 18/2007, art. 60", "Law 22/2010, art. 262-4"],
+        "The deposit contract (arras) in Catalonia: how much is paid, what buyer or seller loses by withdrawing, clauses to copy and what if the bank refuses the loan.",
+      sources: [
+        "Civil Code of Catalonia, arts.\u00a0621-8 and 621-49",
+        "Law 18/2007, art.\u00a060",
+        "Law 22/2010, art.\u00a0262-4",
+      ],
     },
     es: {
       names: [
@@ -97,75 +152,126 @@ export const depositContract: Entry = {
         "contrato de aras",
         "echarse atrás después de firmar las arras",
         "si me echo atrás después de las arras",
+        "modelo de contrato de arras",
+        "plantilla contrato de arras",
+        "cláusula de financiación en las arras",
+        "arras con cláusula de financiación",
       ],
       title: "El contrato de arras",
       answers: {
-        what: "El contrato de arras compromete a las dos partes: quien compra entrega una parte del precio y ambas fijan la fecha de la escritura. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir. Un modelo oficial no existe: cuenta lo que se escriba.",
-        cost: "Ninguna ley fija la cuantía de un contrato de arras; lo habitual es el diez por ciento del precio, y puede pactarse menos. No es un gasto añadido, porque se descuenta del precio. Lo que se puede perder, o recuperar doblado, depende de la redacción.",
-        time: "El contrato de arras suele dejar las semanas que hacen falta para la hipoteca, los documentos pendientes y la agenda de la notaría. El plazo lo ponen las partes. Si hay hipoteca, cuente con los {loan.days} días naturales que la ley catalana da para leer la oferta del banco.",
-        who: "El contrato de arras lo firman todos los titulares y todos los compradores, o quien tenga poder para hacerlo. La agencia puede redactarlo y ordenar la firma; cada parte puede pedir antes la opinión de su abogado.",
+        what: "El contrato de arras compromete a las dos partes hasta la escritura: quien compra entrega una parte del precio, normalmente el 10\u00a0%, y ambas fijan una fecha. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir. Un modelo oficial no existe, pero más abajo hay cláusulas para adaptar.",
+        cost: [
+          "Lo habitual en un contrato de arras es entregar el 10\u00a0% del precio; ninguna ley lo fija y puede pactarse menos.",
+          "{?x.tenth}Con un precio de {x.price} son {x.tenth}.",
+          "No es un gasto añadido, porque se descuenta del precio, y para firmarlo no hace falta notario.",
+          "El único desembolso que merece la pena valorar es que un abogado lea el borrador.",
+        ],
+        time: [
+          "Entre el contrato de arras y la escritura suelen pasar de cuatro a seis semanas, y algo más con hipoteca; la fecha la ponen las partes.",
+          "Solo el banco necesita su decisión, la tasación y los {loan.days}\u00a0días naturales que la ley catalana da para leer la oferta.",
+          "Depositadas ante notario e inscritas, unas arras penitenciales duran como máximo seis meses.",
+        ],
+        who: "El contrato de arras lo firman todos los titulares que constan en el Registro y todos los compradores, o quien tenga poder. Paga quien compra, por transferencia a la cuenta que figura en el contrato. La agencia puede redactarlo; cada parte puede pedir antes la opinión de su abogado.",
+        must: "El contrato de arras no es obligatorio: se puede pasar de la oferta a la escritura. Casi todo el mundo lo firma, porque sin él nadie queda comprometido. Una vez firmado solo se puede desistir si las arras son penitenciales, perdiéndolas o devolviéndolas dobladas, o si el contrato preveía una hipoteca y el banco la deniega.",
+        model:
+          "Un modelo de contrato de arras debe identificar a quien compra y a todos los titulares, la vivienda con su número de finca, el precio, la cantidad y la cuenta. Después vienen las palabras «arras penitenciales, art.\u00a0621-8.2», el último día para la escritura, la cláusula de hipoteca, qué se queda en el piso y quién paga cada gasto. No hay plantilla oficial; aquí tiene tres cláusulas para adaptarlas con su abogado.",
       },
       sections: [
         {
-          heading: "¿Qué tipo de arras va a firmar?",
+          heading: "¿Qué se pierde si alguien se echa atrás?",
           blocks: [
-            "Si se entrega dinero sin más, son confirmatorias: señal y parte del precio, y el contrato hay que cumplirlo (Código civil de Cataluña, art. 621-8.1). A quien incumple se le puede exigir que cumpla o que indemnice.",
-            "Para poder desistir hace falta escribirlo (art.\u00a0621-8.2). La palabra «señal» no basta, ni tampoco «arras» a secas.",
-            "Unas arras penitenciales bien escritas llevan ese nombre, la cantidad, la fecha límite y qué pierde quien desiste.",
+            {
+              caption: "Las dos clases de arras del Código civil de Cataluña",
+              columns: ["Si…", "Penitenciales (art.\u00a0621-8.2)", "Confirmatorias (art.\u00a0621-8.1)"],
+              rows: [
+                [
+                  "desiste quien compra",
+                  "las pierde y no debe nada más",
+                  "se le puede exigir que compre o que indemnice",
+                ],
+                ["desiste quien vende", "las devuelve dobladas", "se le puede exigir que venda o que indemnice"],
+                ["el contrato no dice cuáles son", "no se aplican", "son estas"],
+                ["se firma la escritura", "se descuentan del precio", "se descuentan del precio"],
+              ],
+            },
+            "Muchos modelos de internet citan el art.\u00a01454 del Código civil español. En Barcelona rige el catalán: conviene que el contrato nombre su artículo. Ni «señal» ni «arras» a secas dan derecho a desistir.",
+          ],
+        },
+        {
+          heading: "Modelo: ¿qué cláusulas se pueden copiar?",
+          blocks: [
+            "Esta plantilla es un ejemplo para que lo adapte su abogado:",
+            {
+              clauses: [
+                "Arras. La parte compradora entrega hoy … € por transferencia a la cuenta …, a cuenta del precio. Las partes pactan expresamente que son arras penitenciales, conforme al artículo 621-8.2 del Código civil de Cataluña. Hasta el … la parte compradora podrá desistir perdiéndolas, y la vendedora, devolviéndolas dobladas.",
+                "Financiación. El precio se pagará con un préstamo de al menos … €. Si … lo deniega, la parte compradora podrá desistir enviando la denegación por escrito antes del …, salvo que se deba a su propia negligencia. La parte vendedora devolverá entonces todo lo recibido en … días (artículo 621-49).",
+                "Estado de la vivienda. Se entrega libre de ocupantes y de cargas, con …, y al corriente de comunidad e IBI. Si el día de la escritura falta …, la fecha se aplaza … días.",
+              ],
+            },
           ],
         },
         {
           heading: "¿Y si el banco niega la hipoteca?",
           blocks: [
-            "«He dado las arras y el banco no me da la hipoteca»: si el contrato preveía esa financiación, quien compra puede desistir y recuperar lo entregado (art. 621-49). Hay que justificarlo por escrito en el plazo pactado, y la negativa no puede deberse a la propia negligencia. Se admite pacto en contrario: busque esa cláusula.",
+            "«He dado las arras y el banco no me da la hipoteca»: si el contrato preveía esa financiación, quien compra puede desistir y recuperarlas (art.\u00a0621-49). Hay que justificarlo por escrito en el plazo pactado, y la negativa no puede deberse a la propia negligencia. Se admite pacto en contrario: busque esa cláusula.",
           ],
         },
         {
-          heading: "¿Qué hacer antes de entregar dinero?",
-          blocks: [
-            {
-              steps: [
-                "Lea una nota simple expedida esa misma semana.",
-                "Vea la cédula, el certificado energético y el certificado o las actas de la comunidad.",
-                "Presente sus ingresos al banco y haga constar la hipoteca en el contrato.",
-                "Anote qué muebles se quedan, quién paga cada gasto y la fecha límite de la escritura.",
-                "Pague por transferencia a una cuenta que figure en el contrato.",
-              ],
-            },
-            "Antes de entregar a cuenta más del 1 % del precio, tiene derecho a recibir información por escrito (Ley 18/2007, art. 60). Incluye las cargas, los gastos de comunidad y la forma de pago.",
-          ],
-        },
-        {
-          heading: "¿Qué suele salir mal?",
+          heading: "¿Qué se comprueba antes de pagar?",
           blocks: [
             {
               points: [
-                "Pone «arras», sin apellido, y cada parte entiende una cosa.",
+                "Una nota simple de esa misma semana: titulares y cargas.",
+                "La cédula, el certificado energético y el certificado o las actas de la comunidad.",
+                "Qué dice el banco de sus ingresos, antes de poner fecha.",
+                "Qué muebles se quedan, quién paga cada gasto y el último día para la escritura.",
+                "El titular de la cuenta: quien vende o la notaría.",
+              ],
+            },
+            "Antes de entregar a cuenta más del 1\u00a0% del precio, tiene derecho a recibir por escrito las cargas, los gastos de comunidad y la forma de pago (Ley 18/2007, art.\u00a060).",
+          ],
+        },
+        {
+          heading: "¿Qué errores cuestan las arras?",
+          blocks: [
+            {
+              points: [
                 "De los dos propietarios, ha firmado uno.",
-                "La fecha no da tiempo al banco.",
+                "La fecha no da tiempo al banco y nada dice que pueda aplazarse.",
+                "La hipoteca se habló por mensajes, pero no está en el contrato.",
                 "Se pagan en efectivo y después nadie puede probarlo.",
               ],
             },
-            "Si la cantidad es importante, hay una garantía más. Unas arras penitenciales a seis meses como máximo, depositadas ante notario, pueden constar en el Registro (art. 621-8.3).",
+            "Si la cantidad es importante, hay una garantía más: unas arras penitenciales a seis meses como máximo, depositadas ante notario, pueden constar en el Registro (art.\u00a0621-8.3).",
           ],
         },
       ],
       example: {
-        heading: "¿Cuánto dinero pondría y cuándo?",
+        heading: "¿Cómo salen las cuentas?",
         blocks: [
-          [
-            "Con un precio de {x.price}, la décima parte que se entrega ahora son {x.tenth}; el resto se paga en la notaría.",
-            "Después de esa fecha habrá que pagar además el impuesto de transmisiones: {x.tax}.",
-            "Si el banco presta {x.loan}, entre precio e impuesto los ahorros ponen {x.cash}, arras incluidas y sin contar notaría ni registro.",
-          ],
+          {
+            caption: "Unas arras penitenciales del 10\u00a0%",
+            columns: ["Qué ocurre", "El dinero"],
+            rows: [
+              ["Vivienda de {x.price}", "arras de {x.tenth}"],
+              ["Escritura con un préstamo de {x.loan}", "ahorros para precio e ITP {x.cash}, arras incluidas"],
+              ["Desiste quien compra", "pierde {x.tenth}"],
+              ["Desiste quien vende", "devuelve {x.tenth} y paga otro tanto"],
+              ["El banco dice que no y el contrato preveía la hipoteca", "se recuperan los {x.tenth}"],
+            ],
+          },
         ],
       },
       inShort:
         "Las arras fijan precio y fecha, y se pagan a cuenta. Solo las pactadas como penitenciales dejan desistir, a cambio de perderlas o de devolverlas dobladas. Antes, lea una nota simple reciente y escriba la hipoteca en el contrato.",
       next: "Si quiere que alguien lea el borrador antes de firmarlo, vea cómo [revisamos la documentación](/services/legal-support).",
       description:
-        "Cómo funciona el contrato de arras en Cataluña: tipos de arras, cuánto se entrega, qué se pierde al desistir y qué ocurre si el banco deniega la hipoteca.",
-      sources: ["Código civil de Cataluña, arts. 621-8 y 621-49", "Ley 18/2007, art. 60", "Ley 22/2010, art. 262-4"],
+        "El contrato de arras en Cataluña: cuánto se entrega, qué se pierde al echarse atrás, cláusulas para copiar y qué ocurre si el banco deniega la hipoteca pedida.",
+      sources: [
+        "Código civil de Cataluña, arts.\u00a0621-8 y 621-49",
+        "Ley 18/2007, art.\u00a060",
+        "Ley 22/2010, art.\u00a0262-4",
+      ],
     },
     ca: {
       names: [
@@ -177,74 +283,121 @@ export const depositContract: Entry = {
         "perdre les arres",
         "tornar les arres doblades",
         "contracte de arres",
+        "model de contracte d’arres",
+        "plantilla contracte d’arres",
+        "clàusula de finançament a les arres",
       ],
       title: "El contracte d’arres",
       answers: {
-        what: "El contracte d’arres obliga les dues parts: qui compra lliura una part del preu, sovint el deu per cent, i totes dues fixen la data de l’escriptura. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, les arres són confirmatòries i el contracte s’ha de complir.",
-        cost: "Cap llei no fixa l’import d’un contracte d’arres; el deu per cent del preu és habitual, i se’n pot pactar menys. No és una despesa més, perquè es descompta del preu. El que es pot perdre, o recuperar doblat, depèn de com estigui escrit.",
-        time: "El contracte d’arres acostuma a deixar les setmanes que calen per a la hipoteca, els documents que falten i l’agenda de la notaria. El termini el posen les parts. Amb hipoteca, compti els {loan.days} dies naturals que la llei catalana dona per llegir l’oferta del banc.",
-        who: "El contracte d’arres el signen tots els titulars i tots els compradors, o qui en tingui poder. L’agència el pot redactar i posar ordre a la signatura; cada part el pot fer llegir abans al seu advocat.",
+        what: "Amb el contracte d’arres qui compra avança una part del preu, normalment el 10\u00a0%, i totes dues parts es comprometen a escripturar abans d’una data. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, són confirmatòries i el contracte s’ha de complir. De model oficial no n’hi ha cap, però més avall trobarà clàusules per adaptar.",
+        cost: [
+          "En un contracte d’arres el més habitual és lliurar el 10\u00a0% del preu; cap llei no ho fixa i se’n pot pactar menys.",
+          "{?x.tenth}Amb un preu de {x.price} són {x.tenth}.",
+          "No és una despesa més, perquè es descompta del preu, i per signar-lo no cal notari.",
+          "L’única despesa que val la pena valorar és que un advocat llegeixi l’esborrany.",
+        ],
+        time: [
+          "Del contracte d’arres a l’escriptura solen passar de quatre a sis setmanes, i alguna més amb hipoteca; la data la posen les parts.",
+          "Només el banc ja necessita decidir, taxar i esperar els {loan.days}\u00a0dies naturals que la llei catalana dona per llegir l’oferta.",
+          "Dipositades davant notari i inscrites, unes arres penitencials duren com a màxim sis mesos.",
+        ],
+        who: "El contracte d’arres el signen tots els titulars que surten al Registre i tots els compradors, o qui en tingui poder. Paga qui compra, per transferència al compte que diu el contracte. L’agència el pot redactar; cada part el pot fer llegir abans al seu advocat.",
+        must: "El contracte d’arres no és obligatori: es pot passar de l’oferta a l’escriptura. Gairebé tothom el signa, perquè sense arres ningú no queda compromès. Un cop signat, només es pot desistir si són penitencials, perdent-les o tornant-les doblades, o si el contracte preveia una hipoteca i el banc la nega.",
+        model:
+          "Un model de contracte d’arres ha d’identificar qui compra i tots els titulars, l’habitatge amb el número de finca, el preu, la quantitat i el compte. Després venen les paraules «arres penitencials, art.\u00a0621-8.2», l’últim dia per a l’escriptura, la clàusula d’hipoteca, què es queda al pis i qui paga cada despesa. No hi ha cap plantilla oficial; aquí té tres clàusules per adaptar-les amb el seu advocat.",
       },
       sections: [
         {
-          heading: "Quina mena d’arres signarà?",
+          heading: "Què es perd si algú es fa enrere?",
           blocks: [
-            "Els diners que es lliuren sense dir res més són arres confirmatòries (Codi civil de Catalunya, art. 621-8.1). Són paga i senyal a compte del preu. A qui no compleix se li pot exigir que ho faci o que indemnitzi.",
-            "Si vol poder desistir, el contracte ha de dir amb totes les lletres que són penitencials (art. 621-8.2). Llavors fer-se enrere costa les arres, o el doble si és qui ven.",
+            {
+              caption: "Les dues menes d’arres del Codi civil de Catalunya",
+              columns: ["Si…", "Penitencials (art.\u00a0621-8.2)", "Confirmatòries (art.\u00a0621-8.1)"],
+              rows: [
+                ["desisteix qui compra", "les perd i no deu res més", "se li pot exigir que compri o que indemnitzi"],
+                ["desisteix qui ven", "les torna doblades", "se li pot exigir que vengui o que indemnitzi"],
+                ["el contracte no diu quines són", "no s’apliquen", "són aquestes"],
+                ["se signa l’escriptura", "es descompten del preu", "es descompten del preu"],
+              ],
+            },
+            "Molts models que corren per internet citen l’art.\u00a01454 del Codi civil espanyol. A Barcelona regeix el català, i convé que el contracte en digui l’article. Escriure-hi només «paga i senyal» no dona dret a desistir.",
+          ],
+        },
+        {
+          heading: "Model: quines clàusules es poden copiar?",
+          blocks: [
+            "Aquesta plantilla és un exemple perquè l’adapti el seu advocat:",
+            {
+              clauses: [
+                "Arres. La part compradora lliura avui … € per transferència al compte …, a compte del preu. Les parts pacten expressament que són arres penitencials, d’acord amb l’article 621-8.2 del Codi civil de Catalunya. Fins al dia … la part compradora podrà desistir perdent-les, i la venedora, tornant-les doblades.",
+                "Finançament. El preu es pagarà amb un préstec de … € com a mínim. Si … el denega, la part compradora podrà desistir enviant la denegació per escrit abans del dia …, llevat que es degui a la seva negligència. La part venedora tornarà llavors tot el que hagi rebut en … dies (article 621-49).",
+                "Estat de l’habitatge. Es lliura lliure d’ocupants i de càrregues, amb …, i al corrent de comunitat i d’IBI. Si el dia de l’escriptura falta …, la data s’ajorna … dies.",
+              ],
+            },
           ],
         },
         {
           heading: "I si el banc diu que no?",
           blocks: [
-            "Si el contracte preveu una hipoteca i el banc la nega, qui compra pot desistir i recuperar el que ha lliurat (art. 621-49). Ho ha de justificar per escrit dins del termini pactat, i la negativa no pot ser per negligència seva. S’hi admet pacte en contra: busqui aquesta clàusula.",
+            "Encara li poden denegar la hipoteca després de firmar. Si el contracte la preveia, qui compra pot desistir i recuperar les arres (art.\u00a0621-49). Ho ha de justificar per escrit dins del termini pactat, i la negativa no pot ser per negligència seva. S’hi admet pacte en contra: busqui aquesta clàusula.",
           ],
         },
         {
-          heading: "Què s’ha de fer abans de pagar?",
-          blocks: [
-            {
-              steps: [
-                "Llegeixi una nota simple de la mateixa setmana.",
-                "Vegi la cèdula, el certificat energètic i el certificat o les actes de la comunitat.",
-                "Ensenyi els ingressos al banc i faci constar la hipoteca al contracte.",
-                "Escrigui què es queda al pis, qui paga cada despesa i l’últim dia per a l’escriptura.",
-                "Pagui per transferència a un compte que surti al contracte.",
-              ],
-            },
-            "Abans de lliurar a compte més de l’1 % del preu, té dret a rebre informació per escrit (Llei 18/2007, art. 60). Hi han de constar les càrregues, les despeses de comunitat i la forma de pagament.",
-          ],
-        },
-        {
-          heading: "Què acostuma a anar malament?",
+          heading: "Què s’ha de comprovar abans de pagar?",
           blocks: [
             {
               points: [
-                "Hi diu «arres» i prou, i cada part ho entén a la seva manera.",
+                "Una nota simple de la mateixa setmana: titulars i càrregues.",
+                "La cèdula, el certificat energètic i el certificat o les actes de la comunitat.",
+                "Què en diu el banc, dels seus ingressos, abans de posar data.",
+                "Quins mobles es queden, qui paga cada despesa i l’últim dia per a l’escriptura.",
+                "De qui és el compte: de qui ven o de la notaria.",
+              ],
+            },
+            "Abans de lliurar a compte més de l’1\u00a0% del preu, té dret a rebre per escrit les càrregues, les despeses de comunitat i la forma de pagament (Llei 18/2007, art.\u00a060).",
+          ],
+        },
+        {
+          heading: "Quins errors costen les arres?",
+          blocks: [
+            {
+              points: [
                 "De dos propietaris, només n’ha signat un.",
-                "La data no dona temps al banc.",
+                "La data no dona temps al banc i res no diu que es pugui ajornar.",
+                "De la hipoteca se’n va parlar per missatges, però al contracte no hi és.",
                 "Es paguen en efectiu i després no es pot provar.",
               ],
             },
-            "Per a una quantitat gran hi ha més seguretat. Unes arres penitencials de sis mesos com a màxim, dipositades davant notari, poden constar al Registre (art. 621-8.3).",
+            "Per a una quantitat gran hi ha més seguretat: unes arres penitencials de sis mesos com a màxim, dipositades davant notari, poden constar al Registre (art.\u00a0621-8.3).",
           ],
         },
       ],
       example: {
-        heading: "Quants diners hauria de posar, i quan?",
+        heading: "Com surten els números?",
         blocks: [
-          [
-            "Amb un preu de {x.price}, la desena part que s’acostuma a lliurar ara són {x.tenth}; la resta es paga a la notaria.",
-            "Després encara vindrà l’impost de transmissions: {x.tax}.",
-            "Si el banc deixa {x.loan}, entre preu i impost dels estalvis n’han de sortir {x.cash}, amb les arres ja comptades i sense notaria ni registre.",
-          ],
+          {
+            caption: "Unes arres penitencials del 10\u00a0%",
+            columns: ["Què passa", "Els diners"],
+            rows: [
+              ["Habitatge de {x.price}", "arres de {x.tenth}"],
+              ["Escriptura amb un préstec de {x.loan}", "estalvis per a preu i ITP {x.cash}, arres incloses"],
+              ["Desisteix qui compra", "perd {x.tenth}"],
+              ["Desisteix qui ven", "torna {x.tenth} i en paga altres tants"],
+              ["El banc diu que no i el contracte preveia la hipoteca", "es recuperen els {x.tenth}"],
+            ],
+          },
         ],
       },
       inShort:
         "Les arres fixen preu i data, i es paguen a compte. Només les pactades com a penitencials permeten desistir, perdent-les o tornant-les doblades. Abans, llegeixi una nota simple recent i faci escriure la hipoteca al contracte.",
       next: "Si vol que algú llegeixi l’esborrany abans de signar-lo, vegi com [revisem la documentació](/services/legal-support).",
       description:
-        "Com funciona el contracte d’arres a Catalunya: quines menes d’arres hi ha, quant es lliura, què es perd en desistir i què passa si el banc nega la hipoteca.",
-      sources: ["Codi civil de Catalunya, arts. 621-8 i 621-49", "Llei 18/2007, art. 60", "Llei 22/2010, art. 262-4"],
+        "El contracte d’arres a Catalunya: quant es lliura, què es perd si algú es fa enrere, clàusules per copiar i adaptar, i què passa si el banc nega la hipoteca.",
+      sources: [
+        "Codi civil de Catalunya, arts.\u00a0621-8 i 621-49",
+        "Llei 18/2007, art.\u00a060",
+        "Llei 22/2010, art.\u00a0262-4",
+      ],
     },
     ru: {
       names: [
@@ -257,79 +410,134 @@ export const depositContract: Entry = {
         "потерять задаток при покупке",
         "вернуть задаток",
         "возврат задатка",
+        "образец договора задатка",
+        "договор аррас образец",
+        "условие об ипотеке в договоре задатка",
       ],
       title: "Договор задатка",
       answers: {
-        what: "Договор задатка (arras) связывает обе стороны: покупатель вносит часть цены, и назначается срок сделки у нотариуса. Возврат зависит от вида задатка и от того, кто передумал: если отказ разрешён, покупатель свои деньги теряет, а продавец отдаёт вдвойне. В Каталонии право отказаться от сделки нужно прямо записать.",
-        cost: "Сумму по договору задатка закон не устанавливает: часто это десять процентов цены, но можно договориться и о меньшем. Отдельным расходом задаток не станет, его вычитают из цены. Что можно потерять или получить вдвойне, решает текст договора.",
-        time: "Договор задатка обычно оставляет столько недель, сколько нужно на ипотеку, недостающие документы и запись к нотариусу. Срок назначают стороны. При ипотеке учтите {loan.days} календарных дней, которые каталонский закон даёт на изучение предложения банка.",
-        who: "Договор задатка подписывают все собственники и все покупатели либо те, у кого есть доверенность. Агент может составить текст и организовать подписание; каждая сторона вправе сначала показать его своему юристу.",
+        what: "Договор задатка (arras) связывает обе стороны до сделки у нотариуса: покупатель вносит часть цены, обычно 10\u00a0%, и назначается крайний срок. Возврат зависит от вида задатка и от того, кто передумал: если отказ разрешён, покупатель свои деньги теряет, а продавец отдаёт вдвойне. В Каталонии такое право нужно прямо записать словами «arras penitenciales», иначе договор обязаны исполнить обе стороны. Официального образца нет; ниже есть условия, которые можно взять за основу.",
+        cost: [
+          "По договору задатка обычно вносят 10\u00a0% цены; законом сумма не установлена, и можно договориться о меньшей.",
+          "{?x.tenth}При цене {x.price} это {x.tenth}.",
+          "Отдельным расходом задаток не станет, его вычитают из цены, а для подписания нотариус не нужен.",
+          "Единственная трата, о которой стоит подумать, — показать проект своему юристу.",
+        ],
+        time: [
+          "Договор задатка обычно действует от четырёх до шести недель, с ипотекой дольше; день сделки стороны назначают сами.",
+          "Банку нужно принять решение, оценить жильё и выждать {loan.days}\u00a0календарных дней, которые каталонский закон даёт на изучение предложения.",
+          "Если задаток с правом отказа внесён нотариусу и записан в реестр, предельный срок\u00a0— шесть месяцев.",
+        ],
+        who: "Договор задатка подписывают все собственники, указанные в реестре, и все покупатели либо те, у кого есть доверенность. Платит покупатель, переводом на счёт из договора. Агент может составить текст; каждая сторона вправе сначала показать его своему юристу.",
+        must: "Договор задатка (arras) не обязателен: от предложения можно сразу перейти к сделке у нотариуса. Но подписывают его почти все, потому что без него ни одна сторона ничем не связана. После подписания выйти можно, если задаток с правом отказа (покупатель его теряет, продавец отдаёт вдвойне) или если в договоре есть ипотека, а банк отказал.",
+        model:
+          "Образец договора задатка (arras) должен назвать покупателей и всех собственников с номерами документов, жильё с номером в реестре, цену, сумму и счёт. Дальше идут слова «arras penitenciales, art.\u00a0621-8.2», крайний день сделки, условие об ипотеке, что остаётся в квартире и кто платит какие расходы. Официального бланка нет; ниже три условия, которые можно приспособить вместе с юристом.",
       },
       sections: [
         {
-          heading: "Какой задаток вы подписываете?",
-          blocks: [
-            "Если деньги переданы без оговорок, задаток подтверждающий: это часть цены, и договор надо исполнить (Гражданский кодекс Каталонии, ст.\u00a0621-8.1). Простой возврат тогда не предусмотрен: от нарушителя можно требовать сделки или возмещения.",
-            "Задаток с правом отказа (arras penitenciales) должен быть назван именно так. Откажется покупатель — теряет его, откажется продавец — возвращает вдвойне (ст. 621-8.2).",
-          ],
-        },
-        {
-          heading: "Что будет, если банк откажет в ипотеке?",
-          blocks: [
-            "Если в договоре сказано, что цену оплатят с помощью ипотеки, при отказе банка покупатель вправе выйти из сделки и вернуть деньги (ст. 621-49). Отказ нужно подтвердить документом в оговорённый срок, и вины покупателя в нём быть не должно. Договор может это исключить, поэтому найдите такое условие. Срок для отказа банка назначьте с запасом: рассмотрение заявки идёт неделями.",
-          ],
-        },
-        {
-          heading: "Что сделать до платежа?",
+          heading: "Что теряет тот, кто передумал?",
           blocks: [
             {
-              steps: [
-                "Изучите выписку из реестра (nota simple) той же недели.",
-                "Посмотрите свидетельство о пригодности для проживания, сертификат энергоэффективности и справку или протоколы сообщества собственников.",
-                "Покажите банку доходы и впишите ипотеку в договор.",
-                "Запишите, что остаётся в квартире, кто платит какие расходы и до какого дня сделка.",
-                "Платите переводом на счёт, указанный в договоре.",
+              caption: "Два вида задатка по Гражданскому кодексу Каталонии",
+              columns: [
+                "Если…",
+                "С правом отказа, penitenciales (ст.\u00a0621-8.2)",
+                "Подтверждающий, confirmatorias (ст.\u00a0621-8.1)",
+              ],
+              rows: [
+                [
+                  "отказался покупатель",
+                  "теряет задаток и больше ничего не должен",
+                  "продавец вправе требовать сделки или возмещения",
+                ],
+                [
+                  "отказался продавец",
+                  "возвращает задаток вдвойне",
+                  "покупатель вправе требовать сделки или возмещения",
+                ],
+                ["вид не назван", "не применяется", "у вас именно он"],
+                ["сделка состоялась", "засчитывается в цену", "засчитывается в цену"],
               ],
             },
-            "До того как вы внесёте больше 1 % цены, вам обязаны письменно сообщить об обременениях, взносах в сообщество и порядке оплаты (Закон 18/2007, ст. 60).",
+            "Во многих образцах из интернета стоит статья 1454 Гражданского кодекса Испании. К жилью в Барселоне применяют каталонский кодекс, поэтому пусть в договоре назовут его статью. Слово «señal» само по себе права отказаться не даёт.",
           ],
         },
         {
-          heading: "Где чаще всего ошибаются?",
+          heading: "Образец: какие условия можно взять за основу?",
+          blocks: [
+            "Ниже примерный текст, который должен приспособить ваш юрист. Подписывают договор обычно на испанском или каталанском, перевод нужен для вас:",
+            {
+              clauses: [
+                "Задаток. Покупатель сегодня перечисляет … € на счёт … в счёт цены. Стороны прямо договорились, что это задаток с правом отказа (arras penitenciales) по статье 621-8.2 Гражданского кодекса Каталонии. До … покупатель может отказаться, потеряв задаток, а продавец\u00a0— вернув его вдвойне.",
+                "Ипотека. Цена оплачивается с помощью кредита не менее … €. Если … откажет, покупатель может выйти из договора, прислав письменный отказ до …, кроме случая, когда отказ вызван его собственной небрежностью. Продавец тогда возвращает всё полученное в течение … дней (статья 621-49).",
+                "Состояние жилья. Его передают свободным от жильцов и обременений, с …, с уплаченными взносами в сообщество и налогом на недвижимость. Если в день сделки не хватает …, срок переносится на … дней.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что будет, если банк откажет в ипотеке?",
+          blocks: [
+            "Если в договоре сказано, что цену оплатят с помощью ипотеки, при отказе банка покупатель вправе выйти из сделки и вернуть задаток (ст.\u00a0621-49). Отказ подтверждают документом в оговорённый срок, и вины покупателя в нём быть не должно. Стороны могут исключить это право, поэтому найдите такое условие. Срок для отказа назначьте с запасом: заявку рассматривают неделями.",
+          ],
+        },
+        {
+          heading: "Что проверить до платежа?",
           blocks: [
             {
               points: [
-                "Написано просто «arras», и каждая сторона понимает это по-своему.",
-                "Подписал один собственник из двух.",
-                "Срок такой короткий, что банк не успевает.",
-                "Деньги отданы наличными, и доказать это нечем.",
-                "Не сказано, что будет с мебелью, парковкой или кладовой.",
+                "Выписку из реестра (nota simple) той же недели: собственники и обременения.",
+                "Свидетельство о пригодности для проживания, сертификат энергоэффективности, справку или протоколы сообщества собственников.",
+                "Что говорит банк о ваших доходах\u00a0— до того, как назначена дата.",
+                "Какая мебель остаётся, кто платит какие расходы и до какого дня сделка.",
+                "Чей счёт указан: продавца или нотариуса.",
+                "Можно ли отправить деньги вовремя: у граждан России банк проверяет перевод дольше.",
               ],
             },
-            "Для крупной суммы есть защита сильнее: задаток с правом отказа на срок до шести месяцев, внесённый нотариусу, можно записать в реестр собственности (ст. 621-8.3).",
+            "До того как вы внесёте больше 1\u00a0% цены, вам обязаны письменно сообщить об обременениях, взносах в сообщество и порядке оплаты (Закон 18/2007, ст.\u00a060).",
+          ],
+        },
+        {
+          heading: "Из-за каких ошибок теряют задаток?",
+          blocks: [
+            {
+              points: [
+                "Подписал один собственник из двух.",
+                "Срок слишком короткий для банка, а о переносе ничего не сказано.",
+                "Об ипотеке писали в сообщениях, но в договоре её нет.",
+                "Деньги отданы наличными, и доказать это нечем.",
+                "Не решено, что будет с мебелью, парковкой или кладовой.",
+              ],
+            },
+            "Для крупной суммы есть защита сильнее: задаток с правом отказа на срок до шести месяцев, внесённый нотариусу, можно записать в реестр собственности (ст.\u00a0621-8.3).",
           ],
         },
       ],
       example: {
-        heading: "Сколько и когда вы заплатите?",
+        heading: "Сколько евро теряют и возвращают?",
         blocks: [
-          [
-            "При цене {x.price} десятая часть, которую вносят сейчас, составит {x.tenth}, остальное платят на сделке.",
-            "После неё предстоит ещё налог на передачу имущества (ITP): {x.tax}.",
-            "Если банк даёт {x.loan}, своих денег на цену и налог нужно {x.cash}: задаток здесь учтён, нотариус и реестр\u00a0— нет.",
-            "Узнайте, хватит ли времени банку, и только потом ставьте дату в договор.",
-          ],
+          {
+            caption: "Задаток с правом отказа, 10\u00a0% цены",
+            columns: ["Что произошло", "Деньги"],
+            rows: [
+              ["Жильё за {x.price}", "задаток {x.tenth}"],
+              ["Сделка с кредитом {x.loan}", "своих денег на цену и налог ITP {x.cash}, включая задаток"],
+              ["Отказался покупатель", "теряет {x.tenth}"],
+              ["Отказался продавец", "возвращает {x.tenth} и платит ещё столько же"],
+              ["Банк отказал, ипотека в договоре есть", "{x.tenth} возвращают покупателю"],
+            ],
+          },
         ],
       },
       inShort:
         "Договор задатка закрепляет цену и срок, и деньги идут в счёт цены. Отказаться позволяет только задаток с правом отказа: покупатель его теряет, продавец отдаёт вдвойне. До подписания закажите свежую выписку, а если нужен кредит, впишите его в договор.",
       next: "Если хотите, чтобы проект договора кто-то разобрал до подписания, посмотрите, как мы [проверяем документы](/services/legal-support).",
       description:
-        "Как работает договор задатка (arras) в Каталонии: какие бывают виды, сколько вносят, что теряет тот, кто передумал, и что будет, если банк откажет в ипотеке.",
+        "Договор задатка (arras) в Каталонии: сколько вносят, что теряет тот, кто передумал, примерные условия договора и что будет, если банк откажет в ипотеке вам.",
       sources: [
-        "Гражданский кодекс Каталонии, ст. 621-8 и 621-49",
-        "Закон 18/2007, ст. 60",
-        "Закон 22/2010, ст. 262-4",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-8 и 621-49",
+        "Закон 18/2007, ст.\u00a060",
+        "Закон 22/2010, ст.\u00a0262-4",
       ],
     },
   },
