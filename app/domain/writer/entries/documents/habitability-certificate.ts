@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const habitabilityCertificate: Entry = {
   theme: "documents",
   related: ["first-occupancy", "usable-and-built-area", "documents-to-sell", "energy-certificate"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -19,18 +19,40 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "The habitability certificate",
       answers: {
-        what: "The habitability certificate (cédula de habitabilidad) is the Generalitat’s statement that a home meets the minimum conditions for living in it. Homes in Catalonia need a valid one to be sold or let, with few exceptions. The seller provides it; without it the deed has to wait, unless one of the exceptions applies.",
-        cost: "A habitability certificate has two costs: the fee of the architect or technical architect who inspects the home, and the Generalitat’s administrative charge. No tariff fixes the professional’s fee, so ask for a quote in writing that covers the visit and the application. If the home needs changes to pass, those come on top.",
-        time: "A habitability certificate takes as long as the inspection plus the Generalitat’s processing. Order it before the home is advertised and you have time to spare. Under Decree 141/2012 it is valid for 15 years in an existing home and 25 in a new one; the date is printed on it.",
-        who: "The owner applies for the habitability certificate and pays for it, because the duty to hand it over is the seller’s. A buyer who wants to take it on can do so only within the exceptions of Law 18/2007, art. 132.",
+        what: "The habitability certificate (cédula de habitabilidad) is the Generalitat’s statement that a home meets the minimum conditions for living in it, and a home in Catalonia needs a valid one to be sold or let, with few exceptions. It is valid for 15\u00a0years, or 25 from the first one of a new home. The seller provides and pays for it: usually €65 to €160 and about four weeks.",
+        cost: "A habitability certificate for an apartment usually costs €65 to €160 in all, and the seller pays it. That is the fee of the architect or technical architect who inspects the home, the Generalitat’s charge and VAT; no tariff fixes the professional’s part, so ask for a quote that covers visit and application. If the home needs changes to pass, those come on top.",
+        time: "A habitability certificate is valid for 15\u00a0years in an existing home and 25 in a new one (Decree 141/2012); the date of expiry is printed on it. Getting one takes the visit and then about four weeks at the Generalitat; Barcelona’s housing offices speak of 30\u00a0working days. Order it before the home is advertised.",
+        who: "The seller applies for the habitability certificate and pays for it, because handing it over is the seller’s duty; in a let it is the landlord. A buyer who wants to take it on can do so only within the exceptions of Law 18/2007, art.\u00a0132. An architect or technical architect signs the report behind it.",
         how: "To get a habitability certificate, have an architect or technical architect visit and sign a report. It is then submitted with the application to the Catalan Housing Agency (Agència de l’Habitatge de Catalunya), usually online.",
+        when: "The habitability certificate has to be valid on the day of the deed, and for a let on the day the lease is signed. Look at the date as soon as you decide to sell: renewing takes about a month, and four to six weeks is all there is between deposit contract and deed.",
+        must: "Yes, selling a home in Catalonia takes a valid habitability certificate, and one that has expired counts as none. The exception is a used home that is to be renovated or knocked down: there the buyer may release the seller expressly, with a professional’s report (Law 18/2007, art.\u00a0132 a). Living in the home is not forbidden meanwhile.",
+        papers:
+          "For a habitability certificate the professional needs the owner’s identity document, the cadastral reference, the old certificate if there is one, and access to every room. The report goes with the application to the Catalan Housing Agency. In some cases it asks for proof of the home’s age or a land registry extract as well.",
+        pitfalls:
+          "With a habitability certificate most trouble comes from looking at the date too late. Others are a room that turns out too small to count as a bedroom, a kitchen without ventilation, and building work without a permit that changed the plan. Have the professional say in writing whether the home passes before you set a date for the deed.",
       },
       sections: [
         {
+          heading: "How long is it valid, what does it cost, who pays?",
+          blocks: [
+            {
+              caption: "The cédula de habitabilidad at a glance",
+              columns: ["Question", "Existing home", "New home"],
+              rows: [
+                ["Valid for", "15\u00a0years", "25\u00a0years"],
+                ["Who obtains and pays it", "the seller or landlord", "the developer"],
+                ["Usual cost of an apartment", "€65 to €160 in all", "included in the price"],
+                ["Usual time", "visit, then about four weeks", "before the deed, with the first occupation"],
+                ["Needed for", "sale, letting, water and electricity", "the same"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "Who needs one, and when?",
           blocks: [
-            "Anyone who sells, lets or gives up the use of a home needs it (Law 18/2007, arts. 60.4 and 132). Water, electricity and gas companies ask for it too when a supply is connected in a new name.",
-            "The certificate gives the address, the usable area, the rooms and the greatest number of people allowed. It is also an accepted source for the physical data in an advert (art. 62.2).",
+            "Anyone who sells, lets or gives up the use of a home needs it (Law 18/2007, arts.\u00a060.4 and 132). Water, electricity and gas companies ask for it too when a supply is connected in a new name.",
+            "The certificate gives the address, the usable area, the rooms and the greatest number of people allowed. It is also an accepted source for the physical data in an advert (art.\u00a062.2).",
           ],
         },
         {
@@ -50,7 +72,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "Which exceptions are there?",
           blocks: [
-            "A used home that is to be renovated or knocked down may be sold without one. The buyer then has to release the seller expressly, and a professional’s report or the plan to demolish has to support it (art. 132 a). Ask the notary early which wording is needed.",
+            "A used home that is to be renovated or knocked down may be sold without one. The buyer then has to release the seller expressly, and a professional’s report or the plan to demolish has to support it (art.\u00a0132 a). Ask the notary early which wording is needed.",
             "Such a sale has a price for the buyer. A bank may hesitate to lend on the home. The certificate will still have to be obtained before anybody can let it or sell it on.",
           ],
         },
@@ -83,8 +105,8 @@ export const habitabilityCertificate: Entry = {
         "A home in Catalonia is sold with a valid habitability certificate, apart from a few exceptions. The seller gets it from the Generalitat through an architect or technical architect. Look at the date of expiry and the usable area first.",
       next: "Selling, and not sure whether yours is still valid? Ask when you [request a valuation](/valuation).",
       description:
-        "What the habitability certificate (cédula de habitabilidad) proves in Catalonia, who provides it, how long it is valid and what to do if it has expired.",
-      sources: ["Law 18/2007, arts. 60.4, 62.2 and 132", "Decree 141/2012 of the Generalitat"],
+        "The habitability certificate (cédula) in Catalonia: what it costs and who pays, how many years it is valid, how long it takes and what to do if it has expired.",
+      sources: ["Law 18/2007, arts.\u00a060.4, 62.2 and 132", "Decree 141/2012 of the Generalitat"],
     },
     es: {
       names: [
@@ -99,18 +121,44 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "La cédula de habitabilidad",
       answers: {
-        what: "La cédula de habitabilidad certifica que una vivienda cumple las condiciones mínimas para vivir en ella. En Cataluña, sin cédula vigente no se puede vender ni alquilar, con pocas excepciones. La aporta quien vende, y la notaría la pide antes de la escritura.",
-        cost: "La cédula de habitabilidad tiene dos costes: los honorarios del arquitecto o arquitecto técnico que visita la vivienda y la tasa de la Generalitat. Los honorarios son libres, así que pida un presupuesto por escrito que incluya la visita y la tramitación. Si hay que adaptar algo, se paga aparte.",
-        time: "Con la cédula de habitabilidad caducada no se puede vender por la vía normal: hay que renovarla antes de la firma. Se tarda lo que tarden la visita técnica y la Generalitat, así que pídala antes de anunciar. Es válida 15 años en una vivienda existente y 25 en una nueva (Decreto 141/2012); la fecha figura en el documento.",
-        who: "La cédula de habitabilidad la solicita y la paga quien vende, porque entregarla es obligación suya. Quien compra solo puede asumirla en los casos que permite la Ley 18/2007, art. 132.",
+        what: "La cédula de habitabilidad acredita que una vivienda cumple las condiciones mínimas para vivir en ella, y en Cataluña hace falta en vigor para vender o alquilar, con pocas excepciones. Es válida 15\u00a0años, o 25 si es la primera de una vivienda nueva. La aporta y la paga quien vende: normalmente de 65 a 160\u00a0€ y unas cuatro semanas.",
+        cost: "La cédula de habitabilidad de un piso suele costar de 65 a 160\u00a0€ en total, y la paga quien vende. Son los honorarios del arquitecto o arquitecto técnico que la visita, la tasa de la Generalitat y el IVA; los honorarios son libres, así que pida un presupuesto que incluya visita y tramitación. Si hay que adaptar algo, se paga aparte.",
+        time: "La cédula de habitabilidad es válida 15\u00a0años en una vivienda usada y 25 en una nueva (Decreto 141/2012); la fecha de caducidad consta en ella. Obtenerla lleva la visita y después unas cuatro semanas en la Generalitat; las oficinas de vivienda de Barcelona hablan de 30\u00a0días hábiles. Encárguela antes de anunciar el piso.",
+        who: "La cédula de habitabilidad la solicita y la paga quien vende, porque entregarla es obligación suya; en un alquiler, quien alquila. Quien compra solo puede asumirla en los casos de la Ley 18/2007, art.\u00a0132. El informe lo firma un arquitecto o un arquitecto técnico.",
         how: "Para obtener la cédula de habitabilidad, un arquitecto o arquitecto técnico visita la vivienda y firma un certificado. Con él se presenta la solicitud a la Agencia de la Vivienda de Cataluña, normalmente por internet.",
+        when: "La cédula de habitabilidad tiene que estar en vigor el día de la escritura y, en un alquiler, el día del contrato. Mire la fecha en cuanto decida vender: renovarla lleva cerca de un mes, y de las arras a la firma solo hay de cuatro a seis semanas.",
+        must: "Sí: en Cataluña hace falta una cédula de habitabilidad en vigor para vender, y caducada es como no tenerla. La excepción es la vivienda usada que se va a rehabilitar o derribar: quien compra puede liberar expresamente a quien vende, con el informe de un técnico (Ley 18/2007, art.\u00a0132 a). Mientras tanto, en el piso se puede seguir viviendo.",
+        papers:
+          "Para la cédula de habitabilidad el técnico necesita el documento de identidad del propietario, la referencia catastral, la cédula anterior si la hay y entrar en todas las estancias. Su informe se presenta con la solicitud en la Agencia de la Vivienda. A veces se pide además una prueba de la antigüedad o una nota simple.",
+        pitfalls:
+          "Con la cédula de habitabilidad casi siempre se falla por mirar tarde la fecha. También por una habitación que no llega al mínimo, una cocina sin ventilación u obras sin permiso que cambiaron la distribución. Que el técnico diga por escrito si la vivienda cumple antes de fijar el día de la escritura.",
       },
       sections: [
         {
+          heading: "¿Cuántos años vale, qué cuesta y quién la paga?",
+          blocks: [
+            {
+              caption: "La cédula de habitabilidad de un vistazo",
+              columns: ["Cuestión", "Vivienda usada", "Obra nueva"],
+              rows: [
+                ["Vigencia", "15\u00a0años", "25\u00a0años"],
+                ["Quién la obtiene y la paga", "quien vende o alquila", "la promotora"],
+                ["Coste habitual de un piso", "de 65 a 160\u00a0€ en total", "incluido en el precio"],
+                [
+                  "Plazo habitual",
+                  "la visita y unas cuatro semanas",
+                  "antes de la escritura, con la primera ocupación",
+                ],
+                ["Para qué se exige", "venta, alquiler, agua y luz", "lo mismo"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "¿Quién la necesita y cuándo?",
           blocks: [
-            "La necesita quien vende, alquila o cede el uso de una vivienda (Ley 18/2007, arts. 60.4 y 132). También la piden las compañías de agua, luz y gas al dar de alta un suministro.",
-            "En ella constan la dirección, la superficie útil, las estancias y el número máximo de ocupantes. Además, es una fuente admitida para los datos físicos de un anuncio (art. 62.2).",
+            "La necesita quien vende, alquila o cede el uso de una vivienda (Ley 18/2007, arts.\u00a060.4 y 132). También la piden las compañías de agua, luz y gas al dar de alta un suministro.",
+            "En ella constan la dirección, la superficie útil, las estancias y el número máximo de ocupantes. Además, es una fuente admitida para los datos físicos de un anuncio (art.\u00a062.2).",
           ],
         },
         {
@@ -130,7 +178,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "¿Cuándo se puede vender sin ella?",
           blocks: [
-            "Se puede cuando la vivienda usada se va a rehabilitar o a derribar. Quien compra debe liberar expresamente de la obligación a quien vende, con el informe de un técnico o el compromiso de derribo (art. 132 a). Pregunte pronto a la notaría qué redacción necesita.",
+            "Se puede cuando la vivienda usada se va a rehabilitar o a derribar. Quien compra debe liberar expresamente de la obligación a quien vende, con el informe de un técnico o el compromiso de derribo (art.\u00a0132 a). Pregunte pronto a la notaría qué redacción necesita.",
             "Esa vía tiene su contrapartida: el banco puede poner reparos a la hipoteca. Y la cédula habrá que conseguirla igualmente antes de alquilar o revender.",
           ],
         },
@@ -163,8 +211,8 @@ export const habitabilityCertificate: Entry = {
         "En Cataluña una vivienda se vende con la cédula de habitabilidad vigente, salvo contadas excepciones. La tramita quien vende, con un arquitecto o arquitecto técnico, ante la Generalitat. Mire primero la fecha de caducidad y los metros útiles.",
       next: "Si va a vender y duda de la suya, dígalo al [pedir la valoración](/valuation) y lo miramos.",
       description:
-        "Qué es la cédula de habitabilidad en Cataluña, quién la aporta, cuántos años es válida, qué hacer si está caducada y en qué casos se puede vender sin ella.",
-      sources: ["Ley 18/2007, arts. 60.4, 62.2 y 132", "Decreto 141/2012 de la Generalitat de Catalunya"],
+        "La cédula de habitabilidad en Cataluña: cuánto cuesta y quién la paga, cuántos años dura, cuánto tarda, y si se puede vender un piso con la cédula ya caducada.",
+      sources: ["Ley 18/2007, arts.\u00a060.4, 62.2 y 132", "Decreto 141/2012 de la Generalitat de Catalunya"],
     },
     ca: {
       names: [
@@ -178,18 +226,44 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "La cèdula d’habitabilitat",
       answers: {
-        what: "La cèdula d’habitabilitat certifica que un habitatge compleix les condicions mínimes per viure-hi. A Catalunya, sense una cèdula vigent un pis no es pot vendre ni llogar, llevat de poques excepcions. La principal és la d’un habitatge usat que s’ha de rehabilitar o enderrocar. L’aporta qui ven, i la notaria la demana abans de l’escriptura.",
-        cost: "La cèdula d’habitabilitat té dos costos: els honoraris de l’arquitecte o arquitecte tècnic que visita l’habitatge i la taxa de la Generalitat. Els honoraris són lliures; demani un pressupost per escrit amb la visita i la tramitació. Si cal arreglar res, va a part.",
-        time: "La cèdula d’habitabilitat és vigent 15\u00a0anys en un habitatge existent i 25 en un de nou (Decret 141/2012), i la data hi surt escrita. Obtenir-la triga el que triguin la visita del tècnic i la tramitació de la Generalitat. Si ha caducat, renovi-la abans d’anunciar el pis i anirà amb temps.",
-        who: "La cèdula d’habitabilitat la demana i la paga qui ven, perquè és qui l’ha de lliurar. Qui compra només se’n pot fer càrrec en els casos de la Llei 18/2007, art. 132.",
+        what: "La cèdula d’habitabilitat acredita que un habitatge compleix les condicions mínimes per viure-hi, i a Catalunya ha de ser vigent per vendre’l o llogar-lo, amb poques excepcions. És vàlida 15\u00a0anys, o 25 si és la primera d’un habitatge nou. L’aporta i la paga qui ven: normalment de 65 a 160\u00a0€ i unes quatre setmanes.",
+        cost: "La cèdula d’habitabilitat d’un pis sol costar de 65 a 160\u00a0€ en total, i la paga qui ven. Hi entren els honoraris de l’arquitecte o arquitecte tècnic que fa la visita, la taxa de la Generalitat i l’IVA; els honoraris són lliures, i val més demanar un pressupost que inclogui visita i tramitació. Si s’hi ha d’adaptar res, es paga a part.",
+        time: "La cèdula d’habitabilitat és vàlida 15\u00a0anys en un habitatge usat i 25 en un de nou (Decret 141/2012); la data de caducitat hi consta. Per obtenir-la cal la visita i després unes quatre setmanes a la Generalitat; les oficines de l’habitatge de Barcelona parlen de 30\u00a0dies hàbils. Encarregui-la abans d’anunciar el pis.",
+        who: "La cèdula d’habitabilitat la sol·licita i la paga qui ven, perquè lliurar-la és obligació seva; en un lloguer, qui lloga. Qui compra només se’n pot fer càrrec en els casos de la Llei 18/2007, art.\u00a0132. L’informe el signa un arquitecte o un arquitecte tècnic.",
         how: "Per tenir la cèdula d’habitabilitat, un arquitecte o arquitecte tècnic visita l’habitatge i en signa el certificat. Amb aquest certificat es fa la sol·licitud a l’Agència de l’Habitatge de Catalunya, gairebé sempre per internet.",
+        when: "La cèdula d’habitabilitat ha de ser vigent el dia de l’escriptura i, en un lloguer, el dia del contracte. Miri la data tan bon punt decideixi vendre: renovar-la porta prop d’un mes, i de les arres a la signatura només hi ha de quatre a sis setmanes.",
+        must: "Sí: per vendre a Catalunya cal una cèdula d’habitabilitat vigent, i caducada és com no tenir-la. L’excepció és l’habitatge usat que s’ha de rehabilitar o enderrocar: qui compra pot alliberar expressament qui ven, amb l’informe d’un tècnic (Llei 18/2007, art.\u00a0132 a). Mentrestant, al pis s’hi pot continuar vivint.",
+        papers:
+          "Per a la cèdula d’habitabilitat el tècnic necessita el document d’identitat de la propietat, la referència cadastral, la cèdula anterior si n’hi ha i poder entrar a totes les peces. El seu informe es presenta amb la sol·licitud a l’Agència de l’Habitatge. De vegades es demana també una prova de l’antiguitat o una nota simple.",
+        pitfalls:
+          "Amb la cèdula d’habitabilitat gairebé sempre es falla per mirar tard la data. També per una habitació que no arriba al mínim, una cuina sense ventilació o unes obres sense permís que van canviar la distribució. Que el tècnic digui per escrit si l’habitatge compleix abans de posar dia a l’escriptura.",
       },
       sections: [
         {
+          heading: "Quants anys és vàlida, què costa i qui la paga?",
+          blocks: [
+            {
+              caption: "La cèdula d’habitabilitat d’una ullada",
+              columns: ["Qüestió", "Habitatge usat", "Obra nova"],
+              rows: [
+                ["Vigència", "15\u00a0anys", "25\u00a0anys"],
+                ["Qui l’obté i la paga", "qui ven o lloga", "la promotora"],
+                ["Cost habitual d’un pis", "de 65 a 160\u00a0€ en total", "inclòs en el preu"],
+                [
+                  "Termini habitual",
+                  "la visita i unes quatre setmanes",
+                  "abans de l’escriptura, amb la primera ocupació",
+                ],
+                ["Per a què s’exigeix", "venda, lloguer, aigua i llum", "el mateix"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "Qui la necessita, i quan?",
           blocks: [
-            "La necessita qui ven, lloga o cedeix l’ús d’un habitatge (Llei 18/2007, arts. 60.4 i 132). Les companyies d’aigua, llum i gas també la demanen per donar d’alta un subministrament.",
-            "Hi consten l’adreça, la superfície útil, les estances i quantes persones hi poden viure com a màxim. A més, els anuncis poden treure’n les dades físiques (art. 62.2).",
+            "La necessita qui ven, lloga o cedeix l’ús d’un habitatge (Llei 18/2007, arts.\u00a060.4 i 132). Les companyies d’aigua, llum i gas també la demanen per donar d’alta un subministrament.",
+            "Hi consten l’adreça, la superfície útil, les estances i quantes persones hi poden viure com a màxim. A més, els anuncis poden treure’n les dades físiques (art.\u00a062.2).",
           ],
         },
         {
@@ -209,7 +283,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "Quan es pot vendre sense cèdula?",
           blocks: [
-            "Es pot si és un habitatge usat i les obres o l’enderroc són certs. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art. 132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
+            "Es pot si és un habitatge usat i les obres o l’enderroc són certs. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art.\u00a0132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
             "Per a qui compra té conseqüències, i val la pena saber-les abans de fer l’oferta. El banc pot ser reticent amb la hipoteca, i abans de llogar o revendre la cèdula s’haurà d’obtenir igualment.",
           ],
         },
@@ -242,8 +316,8 @@ export const habitabilityCertificate: Entry = {
         "A Catalunya un habitatge es ven amb la cèdula d’habitabilitat vigent, tret de comptades excepcions. La tramita qui ven a la Generalitat, amb un arquitecte o arquitecte tècnic. Miri’n primer la data i els metres útils.",
       next: "Si ha de vendre i no sap si la seva encara és vigent, digui’ns-ho quan [demani la valoració](/valuation).",
       description:
-        "Què és la cèdula d’habitabilitat, qui l’ha d’aportar, quants anys és vigent, com es demana, què cal fer quan ha caducat i quan es pot vendre sense tenir-ne.",
-      sources: ["Llei 18/2007, arts. 60.4, 62.2 i 132", "Decret 141/2012 de la Generalitat de Catalunya"],
+        "La cèdula d’habitabilitat a Catalunya: quant costa i qui la paga, quants anys és vàlida, quant triga, i si es pot vendre un pis quan la cèdula ja ha caducat.",
+      sources: ["Llei 18/2007, arts.\u00a060.4, 62.2 i 132", "Decret 141/2012 de la Generalitat de Catalunya"],
     },
     ru: {
       names: [
@@ -256,26 +330,49 @@ export const habitabilityCertificate: Entry = {
         "седула де абитабилидад",
         "свидетельство о пригодности жилья",
       ],
-      title: "Свидетельство о пригодности для проживания",
+      title: "Свидетельство о\u00a0пригодности для проживания",
       answers: {
-        what: "Свидетельство о пригодности для проживания (cédula de habitabilidad) подтверждает, что жильё отвечает минимальным требованиям. В Каталонии без действующего свидетельства продать или сдать квартиру нельзя, кроме немногих исключений. Получает его продавец, а нотариус попросит показать ещё до сделки.",
-        cost: "Свидетельство о пригодности для проживания обходится в две суммы: гонорар архитектора или технического архитектора и сбор правительства Каталонии (Generalitat). Тарифа на работу специалиста нет, поэтому попросите письменную смету: осмотр и подача заявления. Доделки, если они нужны, оплачивают отдельно.",
-        time: "Свидетельство о пригодности для проживания выдают после осмотра и рассмотрения заявления. Если заказать его до объявления о продаже, времени хватит с запасом. По Декрету 141/2012 оно действует 15 лет для существующего жилья и 25 лет для нового; дата указана в самом документе.",
-        who: "Свидетельство о пригодности для проживания заказывает и оплачивает продавец: передать его — обязанность продавца. Покупатель может взять это на себя только в случаях, которые допускает Закон 18/2007, ст. 132.",
+        what: "Свидетельство о пригодности для проживания (cédula de habitabilidad) подтверждает, что жильё отвечает минимальным требованиям, и в Каталонии без действующего документа, за редкими исключениями, нельзя ни продать квартиру, ни сдать. Действует оно 15\u00a0лет, а первое в новом доме 25. Получает и оплачивает его продавец: обычно это 65–160\u00a0€ и около четырёх недель.",
+        cost: "Свидетельство о пригодности для проживания для квартиры обычно обходится в 65–160\u00a0€, и платит продавец. Сюда входят работа архитектора или технического архитектора, который осматривает жильё, сбор Генералитата и НДС. Тарифа на работу нет, поэтому попросите смету, где есть и осмотр, и подача документов. Если что-то нужно переделать, это оплачивают отдельно.",
+        time: "Свидетельство о пригодности для проживания действует 15\u00a0лет для вторичного жилья и 25 для нового (Декрет 141/2012), дата указана в нём самом. Получить его можно примерно за месяц: осмотр и около четырёх недель в Генералитате; жилищные бюро Барселоны называют 30\u00a0рабочих дней. Заказывайте до объявления о продаже.",
+        who: "Свидетельство о пригодности для проживания получает и оплачивает продавец, потому что передать его\u00a0— обязанность продавца; при аренде это делает тот, кто сдаёт. Покупатель может взять это на себя только в случаях, названных в ст.\u00a0132 Закона 18/2007. Заключение подписывает архитектор или технический архитектор.",
         how: "Чтобы получить свидетельство о пригодности для проживания, пригласите архитектора или технического архитектора: он осмотрит жильё и подпишет заключение. С ним подают заявление в Агентство жилья Каталонии (Agència de l’Habitatge de Catalunya), обычно через интернет.",
+        when: "Свидетельство о пригодности для проживания должно действовать в день нотариального акта, а при аренде\u00a0— в день договора. Посмотрите на дату сразу, как решите продавать: продление займёт около месяца, а между задатком и сделкой всего четыре–шесть недель.",
+        must: "Да, для продажи в Каталонии нужно действующее свидетельство о пригодности для проживания, а просроченное не считается. Исключение\u00a0— вторичное жильё под реконструкцию или снос: тогда покупатель прямо освобождает продавца, приложив заключение специалиста (Закон 18/2007, ст.\u00a0132 a). Жить в квартире тем временем можно.",
+        papers:
+          "Для свидетельства о пригодности для проживания специалисту нужны документ собственника, кадастровый номер, прежнее свидетельство, если оно есть, и доступ во все комнаты. Его заключение подают вместе с заявлением в Агентство жилья Каталонии. Иногда ещё просят подтвердить возраст дома или приложить выписку из реестра.",
+        pitfalls:
+          "Со свидетельством о пригодности для проживания чаще всего опаздывают: на дату смотрят слишком поздно. Ещё бывает, что комната меньше нормы, в кухне нет вентиляции или планировку изменили без разрешения. Пусть специалист письменно скажет, пройдёт ли квартира, до того как назначен день сделки.",
       },
       sections: [
         {
-          heading: "Кому и когда оно нужно?",
+          heading: "Сколько лет оно действует, сколько стоит и кто платит?",
           blocks: [
-            "Оно нужно каждому, кто продаёт или сдаёт жильё либо передаёт право им пользоваться (Закон 18/2007, ст. 60.4 и 132). О нём спросят и компании, которые подключают воду, электричество и газ. Новостройка получает первое свидетельство, когда здание готово, а дальше его обновляют по мере истечения срока.",
-            "В свидетельстве указаны адрес, полезная площадь (útil), помещения и наибольшее число жильцов. Из него можно брать данные для объявления (ст. 62.2).",
+            {
+              caption: "Cédula de habitabilidad коротко",
+              columns: ["Вопрос", "Вторичное жильё", "Новое жильё"],
+              rows: [
+                ["Срок действия", "15\u00a0лет", "25\u00a0лет"],
+                ["Кто получает и платит", "продавец или арендодатель", "застройщик"],
+                ["Обычная стоимость для квартиры", "65–160\u00a0€ за всё", "входит в цену"],
+                ["Обычный срок", "осмотр и около четырёх недель", "до сделки, вместе с первым заселением"],
+                ["Для чего нужно", "продажа, аренда, вода и свет", "то же"],
+              ],
+            },
+            "Покупателю из России оно заменяет привычный техпаспорт лишь отчасти: плана квартиры в нём нет, зато указаны полезная площадь, комнаты и сколько человек может жить.",
+          ],
+        },
+        {
+          heading: "Кому и\u00a0когда оно нужно?",
+          blocks: [
+            "Оно нужно каждому, кто продаёт или сдаёт жильё либо передаёт право им пользоваться (Закон 18/2007, ст.\u00a060.4 и 132). О нём спросят и компании, которые подключают воду, электричество и газ. Новостройка получает первое свидетельство, когда здание готово, а дальше его обновляют по мере истечения срока.",
+            "В свидетельстве указаны адрес, полезная площадь (útil), помещения и наибольшее число жильцов. Из него можно брать данные для объявления (ст.\u00a062.2).",
           ],
         },
         {
           heading: "Что делать, если срок истёк?",
           blocks: [
-            "Просроченное свидетельство — то же, что никакого. Продлить его задним числом нельзя: осмотр и заявление нужны заново. Жильё остаётся вашим, жить в нём можно, но для обычной продажи документ надо обновить.",
+            "Просроченное свидетельство\u00a0— то же, что никакого. Продлить его задним числом нельзя: осмотр и заявление нужны заново. Жильё остаётся вашим, жить в нём можно, но для обычной продажи документ надо обновить.",
             {
               steps: [
                 "Найдите прежнее свидетельство и посмотрите, до какого дня оно действовало.",
@@ -287,9 +384,9 @@ export const habitabilityCertificate: Entry = {
           ],
         },
         {
-          heading: "Когда можно продать без него?",
+          heading: "Когда можно продать без\u00a0него?",
           blocks: [
-            "Исключение есть для подержанного жилья, которое будут перестраивать или сносить. Покупатель прямо освобождает продавца от обязанности, и нужно заключение специалиста или обязательство снести дом (ст. 132 a). Заранее узнайте у нотариуса, как это записать: без нужной оговорки он не удостоверит сделку.",
+            "Исключение есть для подержанного жилья, которое будут перестраивать или сносить. Покупатель прямо освобождает продавца от обязанности, и нужно заключение специалиста или обязательство снести дом (ст.\u00a0132 a). Заранее узнайте у нотариуса, как это записать: без нужной оговорки он не удостоверит сделку.",
             "У такой покупки есть обратная сторона. Банк может отказать в ипотеке, а перед сдачей или перепродажей свидетельство всё равно придётся получить.",
           ],
         },
@@ -310,7 +407,7 @@ export const habitabilityCertificate: Entry = {
         },
       ],
       example: {
-        heading: "Какую цифру искать в документе?",
+        heading: "Какую цифру искать в\u00a0документе?",
         blocks: [
           [
             "Пример из наших объектов: [{a.title}](/property/{a.id}).",
@@ -323,8 +420,8 @@ export const habitabilityCertificate: Entry = {
         "Жильё в Каталонии продают с действующим свидетельством о пригодности для проживания, исключений мало. Его получает продавец у правительства Каталонии через архитектора или технического архитектора. Сначала посмотрите на срок и на полезную площадь.",
       next: "Если продаёте и не уверены в своём свидетельстве, напишите об этом, когда будете [заказывать оценку](/valuation).",
       description:
-        "Свидетельство о пригодности для проживания (cédula de habitabilidad) в Каталонии: кто его получает, сколько лет оно действует и что делать, если срок истёк.",
-      sources: ["Закон 18/2007, ст. 60.4, 62.2 и 132", "Декрет правительства Каталонии 141/2012"],
+        "Свидетельство о пригодности для проживания (cédula) в Каталонии: сколько стоит и кто платит, сколько лет действует и можно ли продать, если срок уже истёк.",
+      sources: ["Закон 18/2007, ст.\u00a060.4, 62.2 и 132", "Декрет правительства Каталонии 141/2012"],
     },
   },
 };

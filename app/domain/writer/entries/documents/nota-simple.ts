@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const notaSimple: Entry = {
   theme: "documents",
   related: ["land-registry", "charges-on-a-home", "cadastral-reference", "deposit-contract"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -20,13 +20,38 @@ export const notaSimple: Entry = {
       ],
       title: "The land registry extract",
       answers: {
-        what: "The land registry extract (nota simple) is a short official summary of what the registry knows about a home. It names the owners, describes the home and lists the mortgages and other charges on it. Order your own before you pay anything: it costs little and tells you whether the person selling may sell.",
-        cost: "A nota simple costs very little: the registrars’ tariff sets the fee, VAT is added, and ordering online costs more than asking at the counter. The order page shows the full amount before you pay. One extract covers one registered property, so a separate parking space needs its own.",
-        time: "A nota simple ordered online usually arrives by email within a day or so. How soon depends on the registry’s opening hours and on how complete your details are. It has no legal expiry date, but it only tells you how things stood on the day it was issued.",
-        who: "Anyone with a legitimate interest may ask for a nota simple; wanting to buy the home is one (Mortgage Act, art. 221). You don’t need the owner’s permission. You do have to say who you are and why you ask.",
+        what: "The land registry extract (nota simple) is a short official summary of what the registry knows about a home: the owners, the description, the mortgages and other charges. It costs about €11 online and some €4 at the registry counter, and usually arrives within a day. Check three things in it: that everyone named wants to sell, that the description fits, and which charges there are. Order your own before you pay anything, and a fresh one just before the deposit contract.",
+        cost: "A nota simple costs €9.02 plus VAT, about €11, on the website of the College of Registrars, and some €4 with VAT at the registry counter. Private websites ask €15 to €40 for the same extract. One extract covers one registered property, so a separate parking space needs its own.",
+        time: "A nota simple ordered online usually arrives by email within a day or so. It has no legal expiry date, but it only tells you how things stood on the day it was issued; banks and valuers ask for one of the last three months. Before you pay a deposit, use one of the same week.",
+        who: "Anyone with a legitimate interest may ask for a nota simple; wanting to buy the home is one (Mortgage Act, art.\u00a0221). You don’t need the owner’s permission. You do have to say who you are and why you ask.",
         how: "You can order a nota simple on the website of Spain’s College of Registrars or at the registry office. Give the registry’s number for the home, or the owner’s name and tax number, or the full address, and state your reason. When you read it, begin with three things: the owners, the description of the home and the charges on it.",
+        when: "Order a nota simple twice: before you make an offer, and again in the week of the deposit contract. The notary obtains a third by law just before the deed. A seizure can be entered between one and the next.",
+        must: "No law makes a buyer order a nota simple, but nobody should pay a deposit without one, and the notary has to check the registry before the deed anyway. You may order it without the owner’s permission: wanting to buy is reason enough (Mortgage Act, art.\u00a0221).",
+        papers:
+          "To order a nota simple you need your own name and identity number, your reason, and one of three things about the home: its registry number (finca or IDUFIR), the owner’s name and tax number, or the full address with floor and door. The registry number is the surest, and the agent or the seller’s old deed has it.",
+        pitfalls:
+          "With a nota simple most goes wrong through age: it is months old, or was given by the seller and not ordered again. Other gaps are a parking space or storage room with an entry of its own, and everything the registry doesn’t know, such as unpaid community fees or a tenant. Compare area and annexes with the advert.",
       },
       sections: [
+        {
+          heading: "How much does it cost, and where do you order it?",
+          blocks: [
+            {
+              caption: "Where to order a nota simple",
+              columns: ["Where", "Price", "What you get"],
+              rows: [
+                ["College of Registrars, online", "€9.02 plus VAT (about €11)", "PDF by email, usually within a day"],
+                ["Counter of the district’s registry", "€3.01 plus VAT (about €4)", "on paper, in office hours"],
+                ["Private website", "€15 to €40", "the same extract, ordered for you"],
+                [
+                  "Registry certificate, for courts and authorities",
+                  "more, by tariff",
+                  "a signed proof, not only information",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "What does the extract tell you?",
           blocks: [
@@ -38,14 +63,25 @@ export const notaSimple: Entry = {
                 "Whether a new deed has been presented and is waiting to be entered.",
               ],
             },
-            "Whatever is registered is presumed to be true and to belong to the person named (Mortgage Act, art. 38). That is why the notary and the bank start from the same entry.",
+            "Whatever is registered is presumed to be true and to belong to the person named (Mortgage Act, art.\u00a038). That is why the notary and the bank start from the same entry.",
           ],
         },
         {
-          heading: "What does it not tell you?",
+          heading: "How do you read an extract in Spanish?",
           blocks: [
-            "It is for information only and does not certify the contents (Mortgage Act, art. 222.5). If you need proof for a court or an authority, ask for a registry certificate instead.",
-            "Several things are outside the registry: unpaid community fees, tenants with an unregistered contract, urban planning problems and the condition of the walls. The area may also differ from the real one, because old entries were never measured again.",
+            {
+              caption: "What the words in a nota simple mean",
+              columns: ["In the extract", "Meaning for a buyer"],
+              rows: [
+                ["Titular, pleno dominio", "the owner, with all rights; check every name and share"],
+                ["Nuda propiedad, usufructo", "ownership and use belong to different people: both must sign"],
+                ["Carácter ganancial", "bought by a couple together: both sign"],
+                ["Hipoteca", "a mortgage, paid off from the price on the day of the deed"],
+                ["Anotación preventiva de embargo", "a seizure: the sum must be paid and cancelled"],
+                ["Afección fiscal", "the home answers for the tax of an earlier sale; it usually lapses in time"],
+                ["Documentos pendientes", "a deed has been presented and waits: ask which"],
+              ],
+            },
           ],
         },
         {
@@ -92,9 +128,9 @@ export const notaSimple: Entry = {
         "The nota simple says who owns a home and which debts are registered against it. Anyone with a reason may order it, without asking the owner. Get a fresh one before the offer and another before the deposit contract.",
       next: "If you would like someone to go through the extract with you, see how we [check the documents](/services/legal-support).",
       description:
-        "What the land registry extract (nota simple) shows about a home in Spain, who may ask for it, how to order it and what to compare before you sign anything.",
+        "The nota simple in Spain: what it costs online and at the counter, how long it takes, who may order it, how to read each line and what it doesn’t tell a buyer.",
       sources: [
-        "Mortgage Act (Ley Hipotecaria), arts. 38, 221 and 222.5",
+        "Mortgage Act (Ley Hipotecaria), arts.\u00a038, 221 and 222.5",
         "Royal Decree 1427/1989 (registrars’ tariff)",
       ],
     },
@@ -111,13 +147,46 @@ export const notaSimple: Entry = {
       ],
       title: "La nota simple",
       answers: {
-        what: "La nota simple es el resumen que el Registro de la Propiedad da de una vivienda: titular, descripción y cargas. Pídala usted antes de entregar ninguna cantidad. Cuesta poco y le dice si quien vende puede vender y qué deudas acompañan a la casa.",
-        cost: "La nota simple cuesta poco. La cantidad la fija el arancel de los registradores, más IVA, y por internet sale algo más cara que en ventanilla. La web muestra el importe antes de pagar. Se paga una por finca registral, así que una plaza de aparcamiento independiente necesita la suya.",
-        time: "La nota simple pedida por internet suele llegar por correo electrónico en un día, más o menos. Depende del horario del registro y de que los datos estén completos. No caduca por ley, pero solo retrata la situación del día en que se expide.",
-        who: "Puede pedir una nota simple cualquiera que tenga un interés conocido, y querer comprar la vivienda lo es (Ley Hipotecaria, art. 221). No hace falta permiso del propietario. Sí tendrá que identificarse y decir para qué la quiere.",
+        what: "La nota simple es un resumen oficial de lo que el Registro sabe de una vivienda: titulares, descripción, hipotecas y demás cargas. Cuesta unos 11\u00a0€ por internet y unos 4\u00a0€ en la ventanilla, y suele llegar en un día. Compruebe tres cosas: que venden todos los titulares, que la descripción coincide y qué cargas hay. Pida una antes de entregar dinero y otra la misma semana de las arras.",
+        cost: "Una nota simple cuesta 9,02\u00a0€ más IVA, unos 11\u00a0€, en la web del Colegio de Registradores, y unos 4\u00a0€ con IVA en la ventanilla del registro. Las webs privadas cobran de 15 a 40\u00a0€ por lo mismo. Cada nota es de una finca: si el garaje tiene la suya, hay que pedir otra.",
+        time: "Una nota simple pedida por internet suele llegar por correo electrónico en un día. No caduca por ley, pero solo dice cómo estaban las cosas el día en que se expidió; bancos y tasadores la piden de los tres últimos meses. Antes de entregar arras, que sea de esa misma semana.",
+        who: "Puede pedir una nota simple cualquiera que tenga un interés conocido, y querer comprar la vivienda lo es (Ley Hipotecaria, art.\u00a0221). No hace falta permiso del propietario. Sí tendrá que identificarse y decir para qué la quiere.",
         how: "La nota simple se pide en la web del Colegio de Registradores o en la oficina del registro. Indique los datos registrales de la finca, o el nombre y el NIF del titular, o la dirección completa, y el motivo.",
+        when: "La nota simple se pide dos veces: antes de ofertar y otra vez la semana de las arras. La tercera la obtiene la notaría, por ley, antes de la escritura. Entre una y otra puede entrar un embargo.",
+        must: "No, ninguna ley obliga a quien compra a pedir una nota simple, pero nadie debería entregar arras sin ella, y la notaría consulta el Registro antes de la escritura en todo caso. Se puede pedir sin permiso de quien es propietario: querer comprar es interés suficiente (Ley Hipotecaria, art.\u00a0221).",
+        papers:
+          "Para pedir una nota simple hacen falta su nombre y documento, el motivo y uno de estos datos: el número de finca o IDUFIR, el nombre y NIF del titular, o la dirección completa con piso y puerta. Lo más seguro es el número de finca, que está en la escritura anterior.",
+        pitfalls:
+          "Con la nota simple se falla sobre todo por la fecha: tiene meses, o la dio quien vende y nadie pidió otra. También se olvida el garaje o el trastero con finca propia. Y hay cosas que el Registro no sabe, como las deudas de comunidad o un inquilino.",
       },
       sections: [
+        {
+          heading: "¿Cuánto cuesta y dónde se pide?",
+          blocks: [
+            {
+              caption: "Dónde pedir una nota simple",
+              columns: ["Dónde", "Precio", "Qué recibe"],
+              rows: [
+                [
+                  "Colegio de Registradores, por internet",
+                  "9,02\u00a0€ más IVA (unos 11\u00a0€)",
+                  "un PDF por correo, normalmente en un día",
+                ],
+                [
+                  "Ventanilla del registro del distrito",
+                  "3,01\u00a0€ más IVA (unos 4\u00a0€)",
+                  "en papel, en horario de oficina",
+                ],
+                ["Web privada", "de 15 a 40\u00a0€", "la misma nota, pedida por otro"],
+                [
+                  "Certificación, para juzgados y administraciones",
+                  "más, según arancel",
+                  "una prueba firmada, no solo información",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué dice la nota?",
           blocks: [
@@ -129,14 +198,25 @@ export const notaSimple: Entry = {
                 "Asientos pendientes: si hay una escritura presentada que todavía no se ha inscrito.",
               ],
             },
-            "La ley presume que el derecho inscrito existe y pertenece a su titular tal como consta (Ley Hipotecaria, art. 38). Por eso notaría y banco parten del mismo asiento.",
+            "La ley presume que el derecho inscrito existe y pertenece a su titular tal como consta (Ley Hipotecaria, art.\u00a038). Por eso notaría y banco parten del mismo asiento.",
           ],
         },
         {
-          heading: "¿Qué no dice?",
+          heading: "¿Cómo se lee una nota simple?",
           blocks: [
-            "Su valor es puramente informativo y no da fe del contenido de los asientos (art. 222.5). Si necesita una prueba ante un juzgado o una administración, pida una certificación.",
-            "Tampoco recoge las cuotas de comunidad impagadas, el inquilino cuyo contrato no está inscrito, los problemas urbanísticos ni el estado de las paredes. La superficie puede no coincidir con la real, porque muchas inscripciones antiguas nunca se volvieron a medir.",
+            {
+              caption: "Qué significa cada palabra de la nota simple",
+              columns: ["En la nota", "Para quien compra"],
+              rows: [
+                ["Titular, pleno dominio", "quién es dueño: compruebe cada nombre y cada porcentaje"],
+                ["Nuda propiedad, usufructo", "propiedad y uso son de personas distintas: firman todas"],
+                ["Carácter ganancial", "comprado por un matrimonio: firman los dos"],
+                ["Hipoteca", "se liquida con el precio el día de la escritura"],
+                ["Anotación preventiva de embargo", "hay que pagar la deuda y cancelarlo"],
+                ["Afección fiscal", "la finca responde del impuesto de una venta anterior; suele caducar sola"],
+                ["Documentos pendientes", "hay un título presentado que espera: pregunte cuál"],
+              ],
+            },
           ],
         },
         {
@@ -183,8 +263,8 @@ export const notaSimple: Entry = {
         "La nota simple dice de quién es una vivienda y qué deudas inscritas tiene. Puede pedirla cualquiera con un motivo, sin contar con el propietario. Conviene una reciente antes de la oferta y otra antes de las arras.",
       next: "Si prefiere leerla con alguien al lado, vea cómo [revisamos la documentación](/services/legal-support).",
       description:
-        "Qué es la nota simple, qué dice y qué no dice de una vivienda, quién puede pedirla, cómo se solicita y qué comprobar en ella antes de firmar unas arras.",
-      sources: ["Ley Hipotecaria, arts. 38, 221 y 222.5", "Real Decreto 1427/1989 (arancel de los registradores)"],
+        "La nota simple: cuánto cuesta por internet y en ventanilla, cuánto tarda, quién puede pedirla, cómo se lee cada línea y qué cosas no le dirá antes de comprar.",
+      sources: ["Ley Hipotecaria, arts.\u00a038, 221 y 222.5", "Real Decreto 1427/1989 (arancel de los registradores)"],
     },
     ca: {
       names: [
@@ -198,13 +278,46 @@ export const notaSimple: Entry = {
       ],
       title: "La nota simple",
       answers: {
-        what: "La nota simple és el resum que dona el Registre de la Propietat d’un habitatge: de qui és, com és i quines càrregues té. Demani-la abans de pagar res. Val pocs diners i li diu si qui ven pot vendre i si hi ha deutes que van amb el pis.",
-        cost: "La nota simple és barata. L’import surt de l’aranzel dels registradors, més l’IVA, i per internet és una mica més cara que a la finestreta. El web ensenya el total abans de pagar. Cada finca registral té la seva nota, també la plaça d’aparcament si és independent.",
-        time: "Una nota simple demanada per internet acostuma a arribar per correu electrònic l’endemà o poc després. Depèn de l’horari del registre i que les dades siguin completes. La llei no li posa caducitat, però explica només com estaven les coses el dia que es va expedir.",
-        who: "Pot demanar la nota simple qualsevol persona amb un interès conegut, i voler comprar l’habitatge ho és (Llei hipotecària, art. 221). No cal que el propietari hi estigui d’acord. Cal identificar-se i dir per què es demana.",
+        what: "La nota simple és un resum oficial del que el Registre sap d’un habitatge: titulars, descripció, hipoteques i altres càrregues. Costa uns 11\u00a0€ per internet i uns 4\u00a0€ a la finestreta, i sol arribar en un dia. S’hi comproven tres coses: que venen tots els titulars, que la descripció quadra i quines càrregues hi ha. Demani’n una abans de lliurar cap quantitat i una altra la mateixa setmana de les arres.",
+        cost: "Una nota simple costa 9,02\u00a0€ més IVA, uns 11\u00a0€, al web del Col·legi de Registradors, i uns 4\u00a0€ amb IVA a la finestreta del registre. Els webs privats cobren de 15 a 40\u00a0€ pel mateix. Cada nota és d’una finca: si l’aparcament té la seva, se n’ha de demanar una altra.",
+        time: "La nota simple demanada per internet sol arribar per correu electrònic en un dia. Per llei no caduca, però només diu com estaven les coses el dia que es va expedir; bancs i taxadors la volen dels tres últims mesos. Abans de lliurar arres, que sigui de la mateixa setmana.",
+        who: "Pot demanar la nota simple qualsevol persona amb un interès conegut, i voler comprar l’habitatge ho és (Llei hipotecària, art.\u00a0221). No cal que el propietari hi estigui d’acord. Cal identificar-se i dir per què es demana.",
         how: "La nota simple es demana al web del Col·legi de Registradors o a l’oficina del registre. Doni les dades registrals, o el nom i el NIF del titular, o l’adreça completa, i digui’n el motiu.",
+        when: "La nota simple es demana dues vegades: abans d’oferir i la setmana de les arres. La tercera l’obté la notaria, per llei, abans de l’escriptura. Entre l’una i l’altra hi pot entrar un embargament.",
+        must: "No, cap llei no obliga qui compra a demanar una nota simple, però ningú no hauria de lliurar arres sense, i la notaria consulta el Registre abans de l’escriptura en tot cas. No cal permís de la propietat: voler comprar és interès suficient (Llei hipotecària, art.\u00a0221).",
+        papers:
+          "Per demanar una nota simple calen el seu nom i document, el motiu i una d’aquestes dades: el número de finca o IDUFIR, el nom i NIF del titular, o l’adreça completa amb pis i porta. El més segur és el número de finca, que surt a l’escriptura anterior.",
+        pitfalls:
+          "Amb la nota simple es falla sobretot per la data: té mesos, o la va donar qui ven i ningú no n’ha demanat cap altra. També s’oblida l’aparcament o el traster amb finca pròpia. I hi ha coses que el Registre no sap, com els deutes de comunitat o un llogater.",
       },
       sections: [
+        {
+          heading: "Quant costa i on es demana?",
+          blocks: [
+            {
+              caption: "On es pot demanar una nota simple",
+              columns: ["On", "Preu", "Què rep"],
+              rows: [
+                [
+                  "Col·legi de Registradors, per internet",
+                  "9,02\u00a0€ més IVA (uns 11\u00a0€)",
+                  "un PDF per correu, normalment en un dia",
+                ],
+                [
+                  "Finestreta del registre del districte",
+                  "3,01\u00a0€ més IVA (uns 4\u00a0€)",
+                  "en paper, en horari d’oficina",
+                ],
+                ["Web privat", "de 15 a 40\u00a0€", "la mateixa nota, demanada per un altre"],
+                [
+                  "Certificació, per a jutjats i administracions",
+                  "més, segons aranzel",
+                  "una prova signada, i no només informació",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Què hi trobarà?",
           blocks: [
@@ -216,14 +329,25 @@ export const notaSimple: Entry = {
                 "Si hi ha alguna escriptura presentada que encara no s’ha inscrit.",
               ],
             },
-            "El que hi ha inscrit es presumeix cert i de qui hi consta com a titular (Llei hipotecària, art. 38). La notaria i el banc parteixen d’aquest mateix assentament.",
+            "El que hi ha inscrit es presumeix cert i de qui hi consta com a titular (Llei hipotecària, art.\u00a038). La notaria i el banc parteixen d’aquest mateix assentament.",
           ],
         },
         {
-          heading: "Què no hi trobarà?",
+          heading: "Com es llegeix una nota simple?",
           blocks: [
-            "La nota només informa: no dona fe del contingut dels assentaments (art. 222.5). Per a un jutjat o una administració cal una certificació del registre.",
-            "Queden fora les quotes de comunitat que es deuen, els llogaters amb contracte no inscrit, els problemes urbanístics i l’estat de les parets. I la superfície pot no ser la real: moltes inscripcions velles no s’han tornat a mesurar mai.",
+            {
+              caption: "Què vol dir cada paraula de la nota simple",
+              columns: ["A la nota", "Per a qui compra"],
+              rows: [
+                ["Titular, ple domini", "de qui és: comprovi cada nom i cada percentatge"],
+                ["Nua propietat, usdefruit", "propietat i ús són de persones diferents: signen totes"],
+                ["Caràcter ganancial", "comprat per un matrimoni: signen tots dos"],
+                ["Hipoteca", "es liquida amb el preu el dia de l’escriptura"],
+                ["Anotació preventiva d’embargament", "s’ha de pagar el deute i cancel·lar-la"],
+                ["Afecció fiscal", "la finca respon de l’impost d’una venda anterior; sol caducar sola"],
+                ["Documents pendents", "hi ha un títol presentat que espera: pregunti quin"],
+              ],
+            },
           ],
         },
         {
@@ -270,8 +394,8 @@ export const notaSimple: Entry = {
         "La nota simple diu de qui és un habitatge i quins deutes hi ha inscrits. La pot demanar qualsevol que hi tingui interès, sense permís del propietari. Val la pena tenir-ne una de recent abans de l’oferta i una altra abans de les arres.",
       next: "Si vol mirar-la amb algú que l’hi expliqui, vegi com [revisem la documentació](/services/legal-support).",
       description:
-        "Què és la nota simple, què explica d’un habitatge i què no, qui la pot demanar, com se sol·licita i què cal comprovar-hi abans de signar un contracte d’arres.",
-      sources: ["Llei hipotecària, arts. 38, 221 i 222.5", "Reial decret 1427/1989 (aranzel dels registradors)"],
+        "La nota simple d’un pis: quant costa per internet i a la finestreta, quant triga, qui la pot demanar, com es llegeix cada línia i què no diu a qui vol comprar.",
+      sources: ["Llei hipotecària, arts.\u00a038, 221 i 222.5", "Reial decret 1427/1989 (aranzel dels registradors)"],
     },
     ru: {
       names: [
@@ -284,17 +408,50 @@ export const notaSimple: Entry = {
         "выписка из регистра собственности",
         "выписка на недвижимость в Испании",
       ],
-      title: "Выписка из реестра собственности",
+      title: "Выписка из\u00a0реестра собственности",
       answers: {
-        what: "Выписка из реестра (nota simple) коротко показывает всё главное о жилье: кто собственник, как описана квартира и какие на ней обременения. Закажите её сами до первого платежа. Стоит она недорого, а отвечает на важный вопрос: вправе ли этот человек продавать.",
-        cost: "Выписка из реестра стоит недорого: сумму определяет тариф регистраторов, к ней добавляют НДС (IVA), а через интернет выходит дороже, чем в отделении. Полная цена видна до оплаты. На каждый зарегистрированный объект нужна своя выписка, в том числе на отдельное парковочное место.",
-        time: "Выписка из реестра, заказанная через интернет, обычно приходит на электронную почту примерно за день. Всё зависит от часов работы отделения и полноты данных. Срока годности по закону нет, но она показывает положение дел только на день выдачи.",
-        who: "Заказать выписку из реестра может любой, у кого есть законный интерес, и желание купить жильё подходит (Ипотечный закон, ст. 221). Согласие собственника не нужно. Нужно назвать себя и причину запроса.",
+        what: "Выписка из реестра (nota simple) коротко показывает всё, что реестр знает о жилье: собственников, описание, ипотеки и другие обременения. Через интернет она стоит около 11\u00a0€, в отделении реестра около 4\u00a0€, и обычно приходит за день. Проверить в ней нужно три вещи: согласны ли все собственники, сходится ли описание и какие есть обременения. Закажите её сами до первого платежа и ещё раз в неделю договора задатка.",
+        cost: "Выписка из реестра стоит 9,02\u00a0€ плюс НДС, то есть около 11\u00a0€, на сайте Коллегии регистраторов и около 4\u00a0€ с НДС в самом отделении. Частные сайты берут за то же самое от 15 до 40\u00a0€. На каждый зарегистрированный объект нужна своя выписка, в том числе на отдельное парковочное место.",
+        time: "Выписка из реестра, заказанная через интернет, обычно приходит на электронную почту за день. Срока действия по закону у неё нет, но она показывает положение дел только на день выдачи; банки и оценщики просят выписку не старше трёх месяцев. Перед задатком нужна выписка той же недели.",
+        who: "Заказать выписку из реестра может любой, у кого есть законный интерес, и желание купить жильё подходит (Ипотечный закон, ст.\u00a0221). Согласие собственника не нужно. Нужно назвать себя и причину запроса.",
         how: "Выписку из реестра (nota simple), то есть краткую справку о собственнике и обременениях, заказывают на сайте Коллегии регистраторов Испании или в отделении реестра. Укажите регистрационный номер объекта, либо имя и налоговый номер собственника, либо полный адрес, а также причину запроса.",
+        when: "Выписку из реестра заказывают дважды: до предложения о покупке и в неделю договора задатка. Третью по закону получает нотариус перед сделкой. Между ними в реестр может попасть арест.",
+        must: "Нет, закон не обязывает покупателя заказывать выписку из реестра, но без неё не стоит платить задаток, а нотариус проверит реестр в любом случае. Согласие собственника не нужно: желание купить считается законным интересом (Ипотечный закон, ст.\u00a0221).",
+        papers:
+          "Чтобы заказать выписку из реестра, нужны ваше имя и номер документа, причина и что-то одно о жилье: номер объекта (finca или IDUFIR), имя и налоговый номер собственника либо полный адрес с этажом и дверью. Надёжнее всего номер объекта, он есть в прежнем нотариальном акте.",
+        pitfalls:
+          "С выпиской из реестра чаще всего подводит дата: ей несколько месяцев или её дал продавец, а новую никто не заказал. Забывают и парковку или кладовую с отдельной записью. А долгов перед сообществом и жильцов реестр не знает вовсе.",
       },
       sections: [
         {
-          heading: "Что видно из выписки?",
+          heading: "Сколько стоит выписка и где её заказать?",
+          blocks: [
+            {
+              caption: "Где заказать nota simple",
+              columns: ["Где", "Цена", "Что вы получите"],
+              rows: [
+                [
+                  "Коллегия регистраторов, через интернет",
+                  "9,02\u00a0€ плюс НДС (около 11\u00a0€)",
+                  "PDF на почту, обычно за день",
+                ],
+                [
+                  "Отделение реестра того же района города",
+                  "3,01\u00a0€ плюс НДС (около 4\u00a0€)",
+                  "распечатанная, в часы работы",
+                ],
+                ["Частный сайт", "от 15 до 40\u00a0€", "та же выписка, но заказана за вас"],
+                [
+                  "Заверенная справка для суда и ведомств",
+                  "дороже, по тарифу",
+                  "доказательство с подписью, а не сведения",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что видно из\u00a0выписки?",
           blocks: [
             {
               points: [
@@ -304,14 +461,26 @@ export const notaSimple: Entry = {
                 "Подан ли новый акт, который ещё не внесли.",
               ],
             },
-            "Запись считается верной, а право — принадлежащим тому, кто в ней назван (Ипотечный закон, ст. 38). Поэтому и нотариус, и банк начинают с неё. Если в объявлении одно имя, а в выписке другое, спросите, кто эти люди и кто из них будет подписывать.",
+            "Запись считается верной, а право\u00a0— принадлежащим тому, кто в ней назван (Ипотечный закон, ст.\u00a038). Поэтому и нотариус, и банк начинают с неё. Если в объявлении одно имя, а в выписке другое, спросите, кто эти люди и кто из них будет подписывать.",
           ],
         },
         {
-          heading: "Чего из неё не узнать?",
+          heading: "Как понять выписку на испанском?",
           blocks: [
-            "Выписка только сообщает сведения и не удостоверяет их (ст. 222.5). Для суда или ведомства нужна заверенная справка регистратора (certificación).",
-            "В реестре нет долгов перед сообществом собственников (comunidad), жильцов с незарегистрированным договором, градостроительных нарушений и состояния стен. Площадь тоже может отличаться от настоящей: старые записи никто заново не измерял. За этими сведениями идут в другие места: к управляющему домом, в городской совет, к архитектору.",
+            {
+              caption: "Что значат слова в nota simple",
+              columns: ["В выписке", "Что это для покупателя"],
+              rows: [
+                ["Titular, pleno dominio", "собственник со всеми правами: сверьте каждое имя и долю"],
+                ["Nuda propiedad, usufructo", "владеют одни, пользуются другие: подписывают все"],
+                ["Carácter ganancial", "общее имущество супругов: подписывают оба"],
+                ["Hipoteca", "ипотека: её гасят из цены в день сделки"],
+                ["Anotación preventiva de embargo", "арест: долг надо заплатить и запись снять"],
+                ["Afección fiscal", "жильё отвечает за налог с прошлой продажи; обычно истекает сама"],
+                ["Documentos pendientes", "подан акт, который ещё не внесли: спросите какой"],
+              ],
+            },
+            "Перед сделкой нотариус сам получит из реестра свежие данные, но на этом этапе задаток уже внесён. О каждом обременении спросите заранее, кто и когда его снимет.",
           ],
         },
         {
@@ -344,7 +513,7 @@ export const notaSimple: Entry = {
         },
       ],
       example: {
-        heading: "Какие цифры сравнить на деле?",
+        heading: "Какие цифры сравнить на\u00a0деле?",
         blocks: [
           [
             "Возьмём один из наших объектов: [{a.title}](/property/{a.id}).",
@@ -358,8 +527,8 @@ export const notaSimple: Entry = {
         "Выписка из реестра показывает, чьё это жильё и какие долги на нём записаны. Её может заказать любой, у кого есть причина, и собственника спрашивать не надо. Нужна свежая перед предложением о покупке и ещё одна перед задатком.",
       next: "Если хотите разобрать выписку вместе с нами, посмотрите, как мы [проверяем документы](/services/legal-support).",
       description:
-        "Что показывает выписка из реестра собственности в Испании (nota simple), кто может её заказать, сколько ждать и что сверить до подписания договора задатка.",
-      sources: ["Ипотечный закон (Ley Hipotecaria), ст. 38, 221 и 222.5", "RD 1427/1989 (тариф регистраторов)"],
+        "Выписка из реестра (nota simple): сколько стоит через интернет и в отделении, сколько ждать, кто может заказать, как понять каждую строку и чего в ней нет.",
+      sources: ["Ипотечный закон (Ley Hipotecaria), ст.\u00a038, 221 и 222.5", "RD 1427/1989 (тариф регистраторов)"],
     },
   },
 };
