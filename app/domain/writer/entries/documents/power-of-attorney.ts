@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const powerOfAttorney: Entry = {
   theme: "documents",
   related: ["nie", "buying-from-abroad", "notary-day", "selling-from-abroad"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -15,20 +15,31 @@ export const powerOfAttorney: Entry = {
         "poa spain",
         "sign by proxy",
         "notarial power of attorney",
+        "power of attorney from usa to buy in spain",
+        "apostille power of attorney spain",
+        "power of attorney template spain property",
       ],
       title: "The power of attorney",
       answers: {
-        what: "A power of attorney (poder notarial) lets someone you trust sign for you at the notary’s in Barcelona, so that you needn’t be there. To buy, sell or mortgage a home it is granted before a notary or a Spanish consul. It has to name those acts.",
-        cost: "The cost of a power of attorney depends on where you grant it. A Spanish notary’s fee follows an official tariff and the number of pages; a foreign notary’s follows local rules. Add the apostille and a sworn translation if it is made abroad. Ask for the total before you order it.",
-        time: "A power of attorney before a notary in Barcelona can be ready on the day, if you bring your identity documents and the wording. From abroad, allow for three steps one after the other: notary, apostille, sworn translation. Start as soon as you make an offer.",
+        what: "A power of attorney (poder notarial) lets someone you trust sign the purchase or sale for you at the notary’s in Barcelona, so that you needn’t be there. From the USA, the UK or any other country you sign it before a local notary, add the apostille and have it translated by a sworn translator, or you sign it at a Spanish consulate, where neither is needed. It must name each act: buying, borrowing, applying for the NIE.",
+        cost: "A power of attorney before a notary in Barcelona costs little: notaries name €30 to €60, plus copies and VAT. Made abroad it costs more, because three bills come together: the local notary, the apostille and the sworn translation, paid by the page. At a Spanish consulate only the consular fee falls due.",
+        time: "A power of attorney before a notary in Barcelona can be ready on the day. From abroad, count one to three weeks for three steps in a row: notary, apostille, sworn translation, and then the courier. It has no expiry unless you set one, but notaries and banks like a recent one. Start as soon as you make an offer.",
         who: "You can give a power of attorney to any adult you trust: your lawyer, a relative, a friend. It shouldn’t be the person on the other side of the sale, nor the other side’s agent.",
-        how: "You grant a power of attorney by going to a notary with your passport and, if you have it, your NIE. Say which acts it is for. Abroad, go to the Spanish consulate or to a local notary and then obtain the apostille.",
+        how: "To give a power of attorney from abroad, ask the notary in Barcelona for the wording first. Sign it at the Spanish consulate or before a local notary; in the second case add the apostille, in the USA from the Secretary of State of that state, and a sworn translation. Then send a scan to be checked, and the original by courier.",
+        when: "Give the power of attorney once your offer is accepted, so that it can name the home and the price, and have the original in Barcelona a week before the deed. If someone is to sign the deposit contract or apply for your NIE, it has to be there before that.",
+        must: "No, a power of attorney isn’t compulsory: you need one only if you can’t come to the notary’s yourself, and you can buy or sell a home in Barcelona from abroad with it. For a purchase, a sale or a mortgage a simple letter won’t do; it has to be a notarial document that names the act (Civil Code, arts.\u00a01280.5 and 1713).",
+        papers:
+          "For a power of attorney you bring your passport, your NIE if you have it, the wording that the notary in Barcelona approved, the name and identity number of the person who will act, and the details of the home. Married buyers also state the law that governs their marriage. For a mortgage, add the bank’s own clauses.",
+        model:
+          "A power of attorney to buy has to name who acts, which home or town, the highest price, and each act: sign the deposit contract and the deed, pay, take out the mortgage, apply for the NIE, file the transfer tax, register, receive the keys. Add a date until which it holds. There is no official template; a short wording to adapt stands in this article.",
+        pitfalls:
+          "Notaries refuse a power of attorney because of a name spelt differently from the passport, a scan instead of the original, an apostille from the wrong office, or an act that it doesn’t name, most often the mortgage. Send the draft to the notary and the bank in Barcelona before you sign. Changing a word afterwards means doing it all again.",
       },
       sections: [
         {
           heading: "What must it say?",
           blocks: [
-            "A power for an act that needs a notarial deed has to be in a public document itself (Civil Code, art. 1280.5). And general words only cover administration: selling or mortgaging takes an express power (art. 1713).",
+            "A power for an act that needs a notarial deed has to be in a public document itself (Civil Code, art.\u00a01280.5). And general words only cover administration: selling or mortgaging takes an express power (art.\u00a01713).",
             {
               points: [
                 "Who may act, alone or together with another person.",
@@ -41,18 +52,53 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "Which way is right if you live abroad?",
+          heading: "Sample wording to adapt",
           blocks: [
+            "An example in English; the deed will be in Spanish or Catalan, and your notary or lawyer adapts it:",
+            {
+              clauses: [
+                "… (passport …, NIE …) gives … (identity document …) power to buy in my name the home at …, Barcelona, registered under no. …, for at most €…; to sign the deposit contract and the deed, to pay, and to receive the keys;",
+                "to apply for my NIE, to open and use an account at … for this purchase, to file and pay the taxes on it, and to have the deed corrected and registered;",
+                "to take out a mortgage with … of at most €…, and to attend the notary’s meeting before it. This power ends on …, and may not be passed on.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "USA, UK, Russia: which steps from where?",
+          blocks: [
+            {
+              caption: "A power of attorney made abroad",
+              columns: ["You sign", "Apostille from", "Translation"],
+              rows: [
+                [
+                  "in the USA, before a notary public",
+                  "the Secretary of State of that state",
+                  "sworn, unless in two columns with Spanish",
+                ],
+                [
+                  "in the UK, before a notary public",
+                  "the Foreign, Commonwealth and Development Office",
+                  "sworn, unless in two columns",
+                ],
+                ["in Russia, before a notary", "the regional office of the Ministry of Justice", "sworn"],
+                [
+                  "in another Hague Convention country",
+                  "the authority that country names",
+                  "sworn, as a rule",
+                ],
+                ["at a Spanish consulate", "none", "none: it is in Spanish"],
+              ],
+            },
             {
               steps: [
                 "Ask the notary in Barcelona for a text that he or she will accept.",
-                "Choose: the Spanish consulate, whose document needs no apostille, or a local notary.",
-                "With a local notary, obtain the apostille of the Hague Convention of 1961 in that country.",
-                "Have it translated by a sworn translator if it isn’t in Spanish or Catalan.",
-                "Send a scan first and the original afterwards, by courier.",
+                "Sign, and obtain the apostille in that same country.",
+                "Have notary’s text and apostille translated together.",
+                "Send a scan first, then the original by courier.",
               ],
             },
-            "A country outside the Convention requires legalisation through its ministry and the Spanish consulate, which takes longer.",
+            "A country outside the Convention of 1961 requires legalisation through its ministry and the Spanish consulate, which takes longer.",
           ],
         },
         {
@@ -81,8 +127,11 @@ export const powerOfAttorney: Entry = {
         "A notarial power of attorney lets another person sign your purchase or sale. It must name the acts, and one made abroad needs an apostille and a sworn translation, unless the Spanish consulate issues it. Keep it narrow.",
       next: "Buying from a distance? [Tell us](/contact) when you could travel, and we’ll plan what can be signed without you.",
       description:
-        "How to give a power of attorney to buy or sell a home in Barcelona without travelling: what it must say, the apostille, the translation and common refusals.",
-      sources: ["Civil Code (Spain), arts. 1280.5 and 1713", "Hague Convention of 5 October 1961 (apostille)"],
+        "A power of attorney to buy or sell in Barcelona from the USA, the UK or Russia: apostille, sworn translation, cost, time, sample wording and common refusals.",
+      sources: [
+        "Civil Code (Spain), arts.\u00a01280.5 and 1713",
+        "Hague Convention of 5\u00a0October 1961 (apostille)",
+      ],
     },
     es: {
       names: [
@@ -96,17 +145,25 @@ export const powerOfAttorney: Entry = {
       ],
       title: "El poder notarial",
       answers: {
-        what: "Con un poder notarial, una persona de su confianza puede firmar por usted en Barcelona, y no hace falta que venga. Para comprar, vender o hipotecar una vivienda debe otorgarse ante notario o en un consulado de España y mencionar esos actos.",
-        cost: "El coste de un poder notarial depende de dónde se otorgue. En España cuentan el arancel y el número de hojas; fuera, lo que cobre el notario del país. A los extranjeros se suman la apostilla y la traducción jurada. Pida el total antes de encargarlo.",
-        time: "Un poder notarial otorgado en Barcelona puede estar listo el mismo día, si lleva el documento de identidad y el texto. Desde fuera son tres pasos seguidos: notario, apostilla y traducción. Empiece en cuanto haga la oferta.",
+        what: "Con un poder notarial, alguien de su confianza firma por usted la compra o la venta en la notaría de Barcelona, sin que tenga que venir. Desde el extranjero se otorga ante notario local, con apostilla y traducción jurada, o en el consulado de España, donde no hace falta ninguna de las dos. Debe nombrar cada acto: comprar, vender, hipotecar, pedir el NIE.",
+        cost: "Un poder notarial en Barcelona cuesta poco: las notarías hablan de 30 a 60\u00a0€, más copias e IVA. Otorgado fuera sale más caro, porque se suman tres facturas: el notario local, la apostilla y la traducción jurada, que se cobra por páginas. En el consulado solo se paga la tasa consular.",
+        time: "Un poder notarial en Barcelona puede salir el mismo día. Desde fuera, cuente de una a tres semanas: notario, apostilla, traducción jurada y mensajería, una cosa detrás de otra. No caduca si no se le pone fecha, aunque notarías y bancos lo prefieren reciente. Empiece en cuanto haga la oferta.",
         who: "El poder notarial se da a cualquier persona adulta de confianza: su abogado, un familiar, una amistad. No debería ser la otra parte de la compraventa ni su agente.",
-        how: "Para otorgar un poder notarial, acuda a una notaría con su documento de identidad y, si lo tiene, el NIE. Diga para qué actos lo quiere. En el extranjero, vaya al consulado de España o a un notario local y pida luego la apostilla.",
+        how: "Para otorgar un poder notarial desde el extranjero, pida primero el texto a la notaría de Barcelona. Fírmelo en el consulado de España o ante un notario local; en este caso añada la apostilla y la traducción jurada. Después envíe una copia escaneada para revisarla y el original por mensajería.",
+        when: "El poder notarial se otorga cuando la oferta está aceptada, para que nombre la vivienda y el precio, y el original debe estar en Barcelona una semana antes de la escritura. Si alguien va a firmar las arras o a pedir su NIE, tiene que llegar antes.",
+        must: "No, el poder notarial no es obligatorio: solo hace falta si no puede venir a la notaría, y con él se compra o se vende una vivienda desde fuera. Para comprar, vender o hipotecar no sirve una carta firmada: debe ser un documento notarial que nombre el acto (Código civil, arts.\u00a01280.5 y 1713).",
+        papers:
+          "Para el poder notarial hacen falta el pasaporte o DNI, el NIE si lo tiene, el texto aprobado por la notaría de Barcelona, el nombre y documento de quien va a actuar y los datos de la vivienda. Quien esté casado indica también su régimen económico. Con hipoteca, añada las cláusulas que pide el banco.",
+        model:
+          "Un poder notarial para comprar debe decir quién actúa, qué vivienda o qué ciudad, el precio máximo y cada acto: firmar arras y escritura, pagar, hipotecar, pedir el NIE, presentar el impuesto, inscribir y recibir las llaves. Añada hasta qué día es válido. No hay modelo oficial; en este artículo tiene un texto breve para adaptar.",
+        pitfalls:
+          "Un poder notarial se rechaza por un nombre que no coincide con el pasaporte, un escaneo en lugar del original, una apostilla de otra autoridad o un acto que no nombra, casi siempre la hipoteca. Envíe el borrador a la notaría y al banco antes de firmarlo. Cambiar una palabra después obliga a repetirlo todo.",
       },
       sections: [
         {
           heading: "¿Qué debe decir?",
           blocks: [
-            "El poder para un acto que va en escritura pública tiene que constar también en documento público (Código Civil, art. 1280.5). Y los términos generales solo alcanzan a administrar: para vender o hipotecar hace falta mandato expreso (art. 1713).",
+            "El poder para un acto que va en escritura pública tiene que constar también en documento público (Código Civil, art.\u00a01280.5). Y los términos generales solo alcanzan a administrar: para vender o hipotecar hace falta mandato expreso (art.\u00a01713).",
             {
               points: [
                 "Quién puede actuar, y si lo hace a solas o junto a otra persona.",
@@ -119,18 +176,53 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "¿Qué vía elegir si vive fuera?",
+          heading: "Modelo de texto para adaptar",
           blocks: [
+            "Es un ejemplo; su notaría o su abogado lo adapta:",
             {
-              steps: [
-                "Pida a la notaría de Barcelona un texto que le sirva.",
-                "Decida entre el consulado de España, cuyo documento no necesita apostilla, y un notario del país.",
-                "Si es un notario del país, obtenga allí la apostilla del Convenio de La Haya de 1961.",
-                "Encargue la traducción jurada si no está en castellano o en catalán.",
-                "Envíe primero una copia escaneada y luego el original por mensajería.",
+              clauses: [
+                "… (pasaporte …, NIE …) confiere poder a … (documento …) para comprar en su nombre la vivienda de …, Barcelona, finca registral n.º …, por un máximo de … €; firmar las arras y la escritura, pagar y recibir las llaves;",
+                "solicitar su NIE, abrir y utilizar una cuenta en … para esta compra, presentar y pagar sus impuestos, y subsanar e inscribir la escritura;",
+                "formalizar con … una hipoteca de … € como máximo y comparecer en el acta previa. Este poder termina el … y no puede sustituirse.",
               ],
             },
-            "Si el país no está en el Convenio, hay que legalizarlo en su ministerio y en el consulado español, y se tarda más.",
+          ],
+        },
+        {
+          heading: "¿Qué pasos hay que dar según el país?",
+          blocks: [
+            {
+              caption: "Un poder otorgado en el extranjero",
+              columns: ["Se firma", "Apostilla", "Traducción"],
+              rows: [
+                [
+                  "en Estados Unidos, ante notary public",
+                  "la Secretaría de Estado de ese estado",
+                  "jurada, salvo a doble columna con español",
+                ],
+                [
+                  "en el Reino Unido, ante notary public",
+                  "el Foreign, Commonwealth and Development Office",
+                  "jurada, salvo a doble columna",
+                ],
+                ["en Rusia, ante notario", "la oficina regional del Ministerio de Justicia", "jurada"],
+                [
+                  "en otro país del Convenio de La Haya",
+                  "la autoridad que ese país designa",
+                  "jurada, si no está en español",
+                ],
+                ["en el consulado de España", "no hace falta", "no hace falta"],
+              ],
+            },
+            {
+              steps: [
+                "Pida a la notaría de Barcelona un texto que vaya a aceptar.",
+                "Firme y obtenga la apostilla en el mismo país.",
+                "Haga traducir juntos el poder y la apostilla.",
+                "Envíe primero una copia escaneada y luego el original.",
+              ],
+            },
+            "Un país que no sea parte del Convenio de 1961 exige legalizarlo en su ministerio y en el consulado, y tarda más.",
           ],
         },
         {
@@ -159,8 +251,11 @@ export const powerOfAttorney: Entry = {
         "Un poder notarial permite que otra persona firme su compra o su venta. Debe mencionar los actos, y si se hace fuera necesita apostilla y traducción jurada, salvo el que expide un consulado español. Cuanto más acotado, mejor.",
       next: "Si compra desde lejos, [díganos](/contact) cuándo podría viajar y vemos qué se puede firmar sin usted.",
       description:
-        "Cómo dar un poder notarial para comprar o vender una vivienda en Barcelona sin viajar: qué debe decir, la apostilla, la traducción y por qué se rechaza.",
-      sources: ["Código Civil, arts. 1280.5 y 1713", "Convenio de La Haya de 5 de octubre de 1961 (apostilla)"],
+        "Poder notarial para comprar o vender un piso sin venir: qué debe decir, cuánto cuesta, apostilla y traducción según el país, modelo y por qué lo rechazan.",
+      sources: [
+        "Código Civil, arts.\u00a01280.5 y 1713",
+        "Convenio de La Haya de 5\u00a0de octubre de 1961 (apostilla)",
+      ],
     },
     ca: {
       names: [
@@ -174,17 +269,25 @@ export const powerOfAttorney: Entry = {
       ],
       title: "El poder notarial",
       answers: {
-        what: "Amb un poder notarial, una persona de confiança pot signar per vostè a Barcelona, i no cal que vingui. Per comprar, vendre o hipotecar un habitatge s’ha d’atorgar davant notari o en un consolat d’Espanya i ha de dir aquests actes.",
-        cost: "El cost d’un poder notarial depèn d’on es faci: aquí, de l’aranzel i de les pàgines; a fora, del que cobri el notari del país. Als estrangers s’hi sumen la postil·la i la traducció jurada. Demani el total abans d’encarregar-lo.",
-        time: "Un poder notarial fet a Barcelona pot estar llest el mateix dia, si porta el document d’identitat i el text. Des de fora són tres passos seguits: notari, postil·la i traducció. Comenci així que faci l’oferta.",
+        what: "Amb un poder notarial, algú de la seva confiança signa per vostè la compra o la venda a la notaria de Barcelona, sense que hagi de venir. Des de l’estranger es fa davant d’un notari del país, amb postil·la i traducció jurada, o al consolat d’Espanya, on no cal cap de les dues coses. Ha d’anomenar cada acte: comprar, vendre, hipotecar, demanar el NIE.",
+        cost: "Un poder notarial a Barcelona costa poc: les notaries parlen de 30 a 60\u00a0€, més còpies i IVA. Fet a fora surt més car, perquè s’hi sumen tres factures: el notari del país, la postil·la i la traducció jurada, que es cobra per pàgines. Al consolat només es paga la taxa consular.",
+        time: "Un poder notarial a Barcelona pot estar fet el mateix dia. Des de fora, compti d’una a tres setmanes: notari, postil·la, traducció jurada i missatgeria, una cosa darrere l’altra. No caduca si no s’hi posa data, tot i que notaries i bancs el prefereixen recent. Comenci tan bon punt faci l’oferta.",
         who: "El poder notarial es pot donar a qualsevol persona adulta de confiança: l’advocat, un familiar, un amic. No hauria de ser l’altra part de la venda ni el seu agent.",
-        how: "Per fer un poder notarial, vagi a una notaria amb el document d’identitat i, si en té, el NIE. Expliqui per a quins actes el vol. A l’estranger, vagi al consolat d’Espanya o a un notari del país i després demani la postil·la.",
+        how: "Per fer un poder notarial des de l’estranger, demani primer el text a la notaria de Barcelona. Signi’l al consolat d’Espanya o davant d’un notari del país; en aquest cas afegeixi-hi la postil·la i la traducció jurada. Després enviï una còpia escanejada perquè la revisin i l’original per missatgeria.",
+        when: "El poder notarial es fa quan l’oferta és acceptada, perquè digui l’habitatge i el preu, i l’original ha de ser a Barcelona una setmana abans de l’escriptura. Si algú ha de signar les arres o demanar el seu NIE, ha d’arribar abans.",
+        must: "No, el poder notarial no és obligatori: només cal si no pot venir a la notaria, i amb un poder es compra o es ven un habitatge des de fora. Per comprar, vendre o hipotecar no serveix una carta signada: ha de ser un document notarial que digui l’acte (Codi civil espanyol, arts.\u00a01280.5 i 1713).",
+        papers:
+          "Per al poder notarial calen el passaport o DNI, el NIE si en té, el text que ha aprovat la notaria de Barcelona, el nom i el document de qui actuarà i les dades de l’habitatge. Qui sigui casat hi diu també el règim econòmic. Amb hipoteca, s’hi afegeixen les clàusules que vol el banc.",
+        model:
+          "Un poder notarial per comprar ha de dir qui actua, quin habitatge o quina ciutat, el preu màxim i cada acte: signar arres i escriptura, pagar, hipotecar, demanar el NIE, presentar l’impost, inscriure i rebre les claus. Afegeixi-hi fins quin dia és vàlid. No hi ha cap model oficial; en aquest article té un text breu per adaptar.",
+        pitfalls:
+          "Un poder notarial es rebutja per un nom que no coincideix amb el passaport, un escaneig en lloc de l’original, una postil·la d’una altra autoritat o un acte que no hi surt, gairebé sempre la hipoteca. Enviï l’esborrany a la notaria i al banc abans de signar-lo. Canviar una paraula després obliga a repetir-ho tot.",
       },
       sections: [
         {
           heading: "Quines facultats hi han de constar?",
           blocks: [
-            "El poder per a un acte que va en escriptura pública també ha de constar en document públic (Codi civil espanyol, art. 1280.5). I les paraules generals només arriben a administrar: vendre o hipotecar demana un mandat exprés (art. 1713).",
+            "El poder per a un acte que va en escriptura pública també ha de constar en document públic (Codi civil espanyol, art.\u00a01280.5). I les paraules generals només arriben a administrar: vendre o hipotecar demana un mandat exprés (art.\u00a01713).",
             {
               points: [
                 "Qui pot actuar, i si ho fa tot sol o amb algú altre.",
@@ -197,18 +300,49 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "Quina via convé si viu a fora?",
+          heading: "Model de text per adaptar",
           blocks: [
+            "És un exemple; la notaria o l’advocat l’adapta:",
             {
-              steps: [
-                "Demani a la notaria de Barcelona un text que li vagi bé.",
-                "Triï entre el consolat d’Espanya, que no necessita postil·la, i un notari del país.",
-                "Amb un notari del país, faci posar-hi allà la postil·la del Conveni de la Haia del 1961.",
-                "Encarregui la traducció jurada si no és en català o castellà.",
-                "Enviï primer una còpia escanejada i després l’original per missatgeria.",
+              clauses: [
+                "… (passaport …, NIE …) confereix poder a … (document …) per comprar en nom seu l’habitatge de …, Barcelona, finca registral núm. …, per un màxim de … €; signar les arres i l’escriptura, pagar i rebre les claus;",
+                "sol·licitar-ne el NIE, obrir i fer servir un compte a … per a aquesta compra, presentar-ne i pagar-ne els impostos, i esmenar i inscriure l’escriptura;",
+                "formalitzar amb … una hipoteca de … € com a màxim i comparèixer a l’acta prèvia. Aquest poder s’acaba el dia … i no es pot substituir.",
               ],
             },
-            "Si el país no és al Conveni, s’ha de legalitzar al seu ministeri i al consolat espanyol, i triga més.",
+          ],
+        },
+        {
+          heading: "Quins passos calen segons el país?",
+          blocks: [
+            {
+              caption: "Un poder fet a l’estranger",
+              columns: ["Se signa", "Postil·la", "Traducció"],
+              rows: [
+                [
+                  "als Estats Units, davant de notary public",
+                  "la Secretaria d’Estat d’aquell estat",
+                  "jurada, si no és a doble columna amb castellà o català",
+                ],
+                [
+                  "al Regne Unit, davant de notary public",
+                  "el Foreign, Commonwealth and Development Office",
+                  "jurada, si no és a doble columna",
+                ],
+                ["a Rússia, davant de notari", "l’oficina regional del Ministeri de Justícia", "jurada"],
+                ["en un altre país del Conveni de la Haia", "l’autoritat que aquell país designa", "jurada, si cal"],
+                ["al consolat d’Espanya", "no cal", "no cal"],
+              ],
+            },
+            {
+              steps: [
+                "Demani a la notaria de Barcelona un text que hagi d’acceptar.",
+                "Signi i obtingui la postil·la al mateix país.",
+                "Faci traduir junts el poder i la postil·la.",
+                "Enviï primer una còpia escanejada i després l’original.",
+              ],
+            },
+            "Un país que no és part del Conveni de 1961 demana legalitzar-lo al seu ministeri i al consolat, i triga més.",
           ],
         },
         {
@@ -237,8 +371,11 @@ export const powerOfAttorney: Entry = {
         "Un poder notarial fa que una altra persona signi la seva compra o la seva venda. Ha de dir els actes, i el que es fa a fora necessita postil·la i traducció jurada, si no és d’un consolat espanyol. Com més acotat, millor.",
       next: "Si compra de lluny, [digui’ns](/contact) quan podria venir i veurem què es pot signar sense vostè.",
       description:
-        "Com es fa un poder notarial per comprar o vendre un habitatge a Barcelona sense viatjar: què hi ha de dir, la postil·la, la traducció i per què es rebutja.",
-      sources: ["Codi civil espanyol, arts. 1280.5 i 1713", "Conveni de la Haia de 5 d’octubre de 1961 (postil·la)"],
+        "Poder notarial per comprar o vendre un pis sense venir: què ha de dir, quant costa, postil·la i traducció segons el país, text de model i per què el rebutgen.",
+      sources: [
+        "Codi civil espanyol, arts.\u00a01280.5 i 1713",
+        "Conveni de la Haia de 5\u00a0d’octubre de 1961 (postil·la)",
+      ],
     },
     ru: {
       names: [
@@ -249,20 +386,30 @@ export const powerOfAttorney: Entry = {
         "poder notarial",
         "подписать по доверенности",
         "покупка по доверенности",
+        "доверенность из России с апостилем",
+        "образец доверенности на покупку недвижимости",
       ],
-      title: "Доверенность на сделку",
+      title: "Доверенность на\u00a0сделку",
       answers: {
-        what: "Доверенность (poder notarial) на покупку или продажу позволяет не приезжать: у нотариуса в Барселоне за вас подпишет тот, кому вы доверяете. Её оформляют у нотариуса или в консульстве Испании и прямо называют в ней каждое действие: купить, продать, заложить.",
-        cost: "Стоимость доверенности зависит от места: в Испании это тариф нотариуса и число страниц, в другой стране — расценки местного нотариуса. К заграничной добавьте апостиль и присяжный перевод. Узнайте всю сумму заранее.",
-        time: "Доверенность у нотариуса в Барселоне можно получить в тот же день, если принести документ, удостоверяющий личность, и текст. Из-за границы шагов три: нотариус, апостиль, перевод. Начните сразу, как сделаете предложение о покупке.",
+        what: "Доверенность (poder notarial) на покупку или продажу позволяет не приезжать: у нотариуса в Барселоне за вас подпишет тот, кому вы доверяете. В России её оформляют у нотариуса, ставят апостиль и делают присяжный перевод; в консульстве Испании ни того ни другого не нужно. В ней прямо называют каждое действие: купить, взять ипотеку, получить NIE.",
+        cost: "Доверенность у нотариуса в Барселоне стоит недорого: называют 30–60\u00a0€ плюс копии и НДС. Заграничная дороже, потому что складываются три счёта: местный нотариус, апостиль и присяжный перевод, который считают по страницам. В консульстве Испании платят только консульский сбор.",
+        time: "Доверенность у нотариуса в Барселоне можно получить в тот же день. Из-за границы заложите от одной до трёх недель: нотариус, апостиль, присяжный перевод и доставка идут друг за другом. Срок действия вы назначаете сами; слишком старую доверенность нотариус или банк могут попросить обновить. Начните сразу после предложения о покупке.",
         who: "Доверенность можно выдать любому взрослому, кому вы доверяете: юристу, родственнику, другу. Не стоит выдавать её другой стороне сделки и её агенту.",
-        how: "Чтобы оформить доверенность, придите к нотариусу с паспортом (и с NIE, если он уже есть) и перечислите действия, для которых она нужна. За границей обратитесь в консульство Испании или к местному нотариусу, а затем поставьте апостиль.",
+        how: "Чтобы оформить доверенность из-за границы, сначала попросите текст у нотариуса в Барселоне. Подпишите её в консульстве Испании или у местного нотариуса; во втором случае поставьте апостиль (в России его ставит управление Минюста) и закажите присяжный перевод. Затем пришлите скан на проверку и оригинал курьером.",
+        when: "Доверенность оформляют, когда предложение принято: тогда в ней можно назвать жильё и цену. Оригинал должен быть в Барселоне за неделю до нотариального акта. Если по ней подписывают договор задатка или получают NIE, она нужна ещё раньше.",
+        must: "Нет, доверенность не обязательна: она нужна, только если вы не можете приехать к нотариусу, и с ней жильё в Барселоне покупают и продают из-за границы. Простого письма мало: для покупки, продажи и ипотеки нужен нотариальный документ, где названо само действие (Гражданский кодекс Испании, ст.\u00a01280.5 и 1713).",
+        papers:
+          "Для доверенности нужны загранпаспорт, NIE, если он уже есть, текст, который одобрил нотариус в Барселоне, имя и номер документа представителя и данные жилья. Супруги указывают и режим имущества. Если будет ипотека, добавьте условия, которые просит банк.",
+        model:
+          "В доверенности на покупку нужно указать, кто действует, какое жильё или город, предельную цену и каждое действие: подписать задаток и акт, заплатить, взять ипотеку, получить NIE, подать налог, внести запись в реестр, принять ключи. Назначьте и срок. Официального образца нет; в статье есть короткий текст, который можно приспособить.",
+        pitfalls:
+          "Доверенность не принимают из-за имени, записанного не так, как в паспорте, скана вместо оригинала, апостиля не того ведомства или действия, которое в ней не названо: чаще всего это ипотека. Пришлите проект нотариусу и банку до подписания. Потом из-за одного слова придётся повторить всё.",
       },
       sections: [
         {
-          heading: "Что в ней должно быть?",
+          heading: "Что в\u00a0ней должно быть?",
           blocks: [
-            "Если само действие оформляют нотариальным актом, то и полномочие на него должно быть в публичном документе (Гражданский кодекс Испании, ст. 1280.5). Общие слова дают право лишь управлять: для продажи или ипотеки нужно прямое указание (ст. 1713).",
+            "Если само действие оформляют нотариальным актом, то и полномочие на него должно быть в публичном документе (Гражданский кодекс Испании, ст.\u00a01280.5). Общие слова дают право лишь управлять: для продажи или ипотеки нужно прямое указание (ст.\u00a01713).",
             {
               points: [
                 "Кто действует, в одиночку или вместе с кем-то.",
@@ -275,29 +422,60 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "Как оформить её из-за границы?",
+          heading: "Образец текста",
           blocks: [
+            "Пример на русском; сам документ приспособит ваш нотариус или юрист:",
             {
-              steps: [
-                "Попросите у нотариуса в Барселоне текст, который он примет.",
-                "Выберите, где подписать: в консульстве Испании, тогда апостиль не нужен, или у местного нотариуса.",
-                "После местного нотариуса поставьте в той же стране апостиль по Гаагской конвенции 1961 года.",
-                "Закажите присяжный перевод, если документ не на испанском и не на каталанском.",
-                "Сначала пришлите копию на проверку, затем оригинал курьером.",
+              clauses: [
+                "… (паспорт …, NIE …) уполномочивает … (документ …) купить на моё имя жильё по адресу …, Барселона, номер в реестре …, за цену не выше … €; подписать договор задатка и нотариальный акт, заплатить и принять ключи;",
+                "получить мой NIE, открыть и использовать счёт в банке … для этой покупки, подать декларации и заплатить налоги, исправить акт и внести его в реестр;",
+                "взять в банке … ипотеку не больше … € и присутствовать на встрече у нотариуса перед ней. Доверенность действует до …, передоверие запрещено.",
               ],
             },
-            "Если страна не участвует в конвенции, документ заверяют в её министерстве и в консульстве Испании, и это дольше.",
           ],
         },
         {
-          heading: "Как не потерять контроль?",
+          heading: "Россия, США, консульство: какие шаги?",
+          blocks: [
+            {
+              caption: "Доверенность, выданная за границей",
+              columns: ["Где подписать", "Кто ставит апостиль", "Перевод"],
+              rows: [
+                ["в России, у нотариуса", "управление Министерства юстиции", "присяжный"],
+                [
+                  "в США, у notary public",
+                  "секретарь штата (Secretary of State)",
+                  "присяжный, если текст не в две колонки с испанским",
+                ],
+                [
+                  "в Великобритании, у notary public",
+                  "министерство иностранных дел (FCDO)",
+                  "присяжный, если не в две колонки",
+                ],
+                ["в другой стране Гаагской конвенции", "ведомство, которое назначила эта страна", "присяжный"],
+                ["в консульстве Испании", "не нужен", "не нужен"],
+              ],
+            },
+            {
+              steps: [
+                "Попросите у нотариуса в Барселоне текст, который он примет.",
+                "Подпишите и поставьте апостиль в той же стране.",
+                "Переведите вместе и доверенность, и апостиль.",
+                "Пришлите сначала скан, затем оригинал.",
+              ],
+            },
+            "Перевод делает переводчик, которого признало министерство иностранных дел Испании: заверенный российским нотариусом перевод в Барселоне обычно не принимают.",
+          ],
+        },
+        {
+          heading: "Как не\u00a0потерять контроль?",
           blocks: [
             "Дайте столько полномочий, сколько нужно для сделки. Предельная цена, конкретный объект и срок хорошо её ограничивают. Просите присылать проект каждого документа до того, как его подпишут от вашего имени. Деньги за квартиру отправляйте со своего счёта по реквизитам из договора, а не через счёт представителя. Если покупателей двое, доверенность нужна от каждого, хотя представитель может быть один.",
             "Отозвать её можно в любой день у любого нотариуса. Сообщите об этом письменно и представителю, и нотариусу в Барселоне, а копию сообщения оставьте себе: тот, кто об отзыве не знает, вправе полагаться на копию.",
           ],
         },
         {
-          heading: "Почему её могут не принять?",
+          heading: "Почему её могут не\u00a0принять?",
           blocks: [
             {
               points: [
@@ -315,10 +493,10 @@ export const powerOfAttorney: Entry = {
         "По нотариальной доверенности другой человек подпишет за вас покупку или продажу. Она должна называть действия; заграничной нужны апостиль и присяжный перевод, если её выдало не консульство Испании. Ограничьте её ценой и сроком.",
       next: "Покупаете издалека? [Напишите](/contact), когда могли бы приехать, и мы решим, что можно подписать без вас.",
       description:
-        "Как оформить доверенность, чтобы купить или продать жильё в Барселоне без приезда: что в ней указать, апостиль, перевод и почему нотариус может её не принять.",
+        "Доверенность на покупку жилья в Испании: апостиль и присяжный перевод из России и США, сколько стоит, сколько ждать, образец текста и почему её не принимают.",
       sources: [
-        "Гражданский кодекс Испании, ст. 1280.5 и 1713",
-        "Гаагская конвенция от 5 октября 1961 года (апостиль)",
+        "Гражданский кодекс Испании, ст.\u00a01280.5 и 1713",
+        "Гаагская конвенция от 5\u00a0октября 1961\u00a0года (апостиль)",
       ],
     },
   },

@@ -11,7 +11,7 @@ export const stepsOfBuying: Entry = {
     "buyers-lawyer",
   ],
   isGeneral: true,
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -26,16 +26,40 @@ export const stepsOfBuying: Entry = {
       ],
       title: "The steps of buying a home",
       answers: {
-        what: "The steps of buying a home in Barcelona are always the same: budget, viewing, documents, offer, deposit contract, signing at the notary’s, registration. Money is at risk from the deposit contract on, so everything worth checking comes before it. The rest is a matter of dates.",
+        what: "The steps of buying a home in Barcelona are seven: budget, viewing, documents, offer, deposit contract, deed at the notary’s, registration. From an accepted offer they take five to eight weeks, and taxes and costs add about {loan.costs} to the price. Money is at risk from the deposit contract on, so everything worth checking comes before it.",
         cost: [
           "Over the steps of buying a home, plan about {loan.costs} of the price for taxes and costs.",
-          "Most of it falls due on the day of signing; the valuation, translations and your lawyer come earlier.",
+          "{?x.tax}At {x.price} the transfer tax alone is {x.tax}; notary, registry and gestoría together usually come to €1,650 to €3,100.",
+          "Most of it falls due on the day of signing; the deposit, usually 10%, the valuation and your lawyer come earlier.",
         ],
-        time: "The steps of buying a home take weeks rather than days: between deposit contract and signing alone, four to six weeks are usual. With a mortgage add the bank’s time and, in Catalonia, 14\u00a0calendar days with its binding offer.",
-        who: "In the steps of buying a home you meet five people: the agent, who acts for the owner, your lawyer if you choose one, the bank, the notary and the registrar. Notary and registrar are impartial officials.",
-        how: "To take the steps of buying a home in the right order, settle money and NIE first and see homes afterwards. Ask for the documents before the offer, and sign nothing with money in it until you have understood them.",
+        time: "The steps of buying a home take five to eight weeks from an accepted offer: one or two for documents and deposit contract, four to six more until you sign. With a mortgage add the bank’s time and, in Catalonia, 14\u00a0calendar days with its binding offer. Registration follows within some weeks, without you.",
+        who: "In the steps of buying a home you meet five people: the agent, who acts for the owner, your lawyer if you choose one, the bank, the notary and the registrar. Notary and registrar are impartial officials. A gestoría files taxes and deed afterwards.",
+        how: "To buy a home in Spain step by step, begin with the money: your highest price with taxes taken off, a first answer from two banks, and the NIE if you are a foreigner. Then view, read the documents, offer in writing and sign the deposit contract. The deed at the notary’s follows four to six weeks later, and registration after it.",
+        must: "Yes, anyone may buy a home in Barcelona, whatever their nationality and wherever they live; the steps of buying are the same. What you can’t do without are an NIE if you are a foreigner, money whose origin you can prove, and a notarial deed if you want to be registered. A lawyer, an agent and a mortgage are your choice.",
+        papers:
+          "For the steps of buying a home you need a passport or identity card, the NIE if you are a foreigner, proof of where your money comes from and, for a loan, payslips and tax returns. The seller brings the habitability and energy certificates, the community’s certificate and the property tax receipts. You order the land registry extract yourself.",
+        pitfalls:
+          "Three mistakes spoil the steps of buying a home: paying a deposit before reading the registry extract, fixing a date that the bank can’t keep, and relying on promises that are in no contract. Each is avoided by asking early and in writing. If something can’t be proved yet, let the contract say by which day it must be.",
       },
       sections: [
+        {
+          heading: "Which seven steps, when, and what is paid?",
+          blocks: [
+            {
+              caption: "Buying a resale home in Barcelona, from budget to registration",
+              columns: ["Step", "Usual time", "What you pay"],
+              rows: [
+                ["1. Budget, bank, NIE", "before you look", "NIE fee, about €10"],
+                ["2. Viewings", "as long as it takes", "nothing"],
+                ["3. Documents", "some days", "registry extract, about €11; a lawyer if you wish"],
+                ["4. Written offer", "three to seven days for the answer", "nothing, or a small reservation"],
+                ["5. Deposit contract (arras)", "one to two weeks after the yes", "usually 10% of the price"],
+                ["6. Deed at the notary’s", "four to six weeks later", "the rest of the price, notary"],
+                ["7. Tax and registration", "weeks after the deed", "transfer tax, registry, gestoría"],
+              ],
+            },
+          ],
+        },
         {
           heading: "What do you do before you view anything?",
           blocks: [
@@ -93,21 +117,26 @@ export const stepsOfBuying: Entry = {
         },
       ],
       example: {
-        heading: "What does the way look like with figures?",
+        heading: "What does it cost with and without a mortgage?",
         blocks: [
-          [
-            "{?x.home}You like [{a.title}](/property/{a.id}) at {a.price}.",
-            "{!x.home}You like a home at {x.price}.",
-            "The transfer tax will be {x.tax}, so price and tax together are {x.sum}.",
-            "With a resident’s loan of {x.loan} you need {x.cash}, notary and registry not included.",
-          ],
+          ["{?x.home}You like [{a.title}](/property/{a.id}) at {a.price}.", "{!x.home}You like a home at {x.price}."],
+          {
+            caption: "Price and transfer tax, before notary, registry and gestoría",
+            columns: ["Buyer", "Loan", "Own money needed"],
+            rows: [
+              ["Without a mortgage", "none", "{x.sum}"],
+              ["Resident, usual upper share", "{x.loan}", "{x.cash}"],
+              ["Non-resident, usual upper share", "{x.loanAbroad}", "{x.cashAbroad}"],
+            ],
+          },
+          "The transfer tax in it is {x.tax}.",
         ],
       },
       inShort:
         "A purchase goes from budget to documents, offer, deposit contract and deed. The deposit contract is the point from which money is at risk. With the deed the home is yours; registration protects you.",
       next: "[Tell us what you are looking for](/search), and we’ll take the first step with you.",
       description:
-        "The steps of buying a home in Barcelona, in order: budget, documents, offer, deposit contract, notary and registry, with what to check before money is at risk.",
+        "The seven steps of buying a home in Barcelona: what to do in which order, how long each takes, what is paid when, and what to check before money is at risk.",
       sources: [
         "Law 18/2007, art.\u00a060",
         "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
@@ -125,16 +154,40 @@ export const stepsOfBuying: Entry = {
       ],
       title: "Los pasos para comprar un piso",
       answers: {
-        what: "Los pasos para comprar un piso en Barcelona son siempre los mismos: presupuesto, visita, documentación, oferta, arras, notaría y registro. El dinero corre riesgo desde las arras, y por eso todo lo que hay que comprobar va antes.",
+        what: "Los pasos para comprar un piso en Barcelona son siete: presupuesto, visita, documentación, oferta, arras, escritura y registro. Desde que se acepta la oferta pasan de cinco a ocho semanas, e impuestos y gastos suman cerca del {loan.costs} del precio. El dinero corre riesgo desde las arras, y por eso todo lo que hay que comprobar va antes.",
         cost: [
           "Antes de dar los primeros pasos para comprar un piso, reserve cerca del {loan.costs} del precio para impuestos y gastos.",
-          "Casi todo se paga el día de la firma; antes llegan la tasación, las traducciones y el abogado.",
+          "{?x.tax}Con {x.price}, solo el impuesto de transmisiones son {x.tax}; notaría, registro y gestoría suelen sumar de 1.650 a 3.100\u00a0€.",
+          "Casi todo se paga el día de la firma; antes llegan las arras, normalmente el 10\u00a0%, la tasación y el abogado.",
         ],
-        time: "Los pasos para comprar un piso llevan semanas: solo entre arras y firma son habituales de cuatro a seis. Con hipoteca, sume el tiempo del banco y, en Cataluña, los 14\u00a0días naturales de la oferta vinculante.",
-        who: "Mientras da los pasos para comprar un piso tratará con cinco personas: la agencia, que actúa por el propietario, su abogado si lo desea, el banco, el notario y el registrador. Los dos últimos son imparciales.",
-        how: "Para comprar un piso paso a paso y sin sustos, resuelva primero el dinero y el NIE y visite después. Pida la documentación antes de ofertar y no pague nada hasta haberla entendido.",
+        time: "Los pasos para comprar un piso llevan de cinco a ocho semanas desde que se acepta la oferta: una o dos para documentos y arras, y de cuatro a seis hasta la firma. Con hipoteca, sume el tiempo del banco y, en Cataluña, los 14\u00a0días naturales de la oferta vinculante. El registro viene después, sin usted.",
+        who: "Mientras da los pasos para comprar un piso tratará con cinco personas: la agencia, que actúa por el propietario, su abogado si lo desea, el banco, el notario y el registrador. Los dos últimos son imparciales. Una gestoría presenta después el impuesto y la escritura.",
+        how: "Para comprar un piso paso a paso, empiece por el dinero: su precio máximo descontados los impuestos, una primera respuesta de dos bancos y el NIE si es extranjero. Después visite, lea la documentación, oferte por escrito y firme las arras. La escritura llega de cuatro a seis semanas más tarde, y detrás el registro.",
+        must: "Sí: cualquiera puede comprar un piso en Barcelona, sea cual sea su nacionalidad y viva donde viva, y los pasos son los mismos. No se puede prescindir del NIE si es extranjero, de justificar el origen del dinero ni de la escritura si quiere inscribirse. Abogado, agencia e hipoteca son voluntarios.",
+        papers:
+          "Para comprar un piso hacen falta el DNI o el pasaporte, el NIE si es extranjero, la prueba de dónde viene el dinero y, con hipoteca, nóminas y declaraciones de la renta. Quien vende trae cédula, certificado energético, certificado de la comunidad y recibos del IBI. La nota simple la pide usted.",
+        pitfalls:
+          "Tres errores estropean los pasos para comprar un piso: pagar arras antes de leer la nota simple, poner una fecha que el banco no puede cumplir y fiarse de promesas que no están en ningún contrato. Se evitan preguntando pronto y por escrito. Si algo aún no puede probarse, que el contrato diga hasta qué día hay de plazo.",
       },
       sections: [
+        {
+          heading: "¿Cuáles son los siete pasos y qué se paga en cada uno?",
+          blocks: [
+            {
+              caption: "Comprar un piso de segunda mano en Barcelona, del presupuesto al registro",
+              columns: ["Paso", "Plazo habitual", "Qué se paga"],
+              rows: [
+                ["1. Presupuesto, banco, NIE", "antes de buscar", "tasa del NIE, unos 10\u00a0€"],
+                ["2. Visitas", "lo que haga falta", "nada"],
+                ["3. Documentación", "unos días", "nota simple, unos 11\u00a0€; abogado si lo desea"],
+                ["4. Oferta por escrito", "de tres a siete días para responder", "nada, o una reserva pequeña"],
+                ["5. Contrato de arras", "una o dos semanas después del sí", "normalmente el 10\u00a0% del precio"],
+                ["6. Escritura", "de cuatro a seis semanas más tarde", "el resto del precio y la notaría"],
+                ["7. Impuesto y registro", "semanas después", "ITP, registro y gestoría"],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué se hace antes de la primera visita?",
           blocks: [
@@ -192,21 +245,29 @@ export const stepsOfBuying: Entry = {
         },
       ],
       example: {
-        heading: "¿Cómo queda el camino con cifras?",
+        heading: "¿Cuánto dinero hace falta con y sin hipoteca?",
         blocks: [
           [
             "{?x.home}Le gusta [{a.title}](/property/{a.id}), a {a.price}.",
             "{!x.home}Le gusta una vivienda de {x.price}.",
-            "El impuesto de transmisiones será de {x.tax}: precio e impuesto suman {x.sum}.",
-            "Con un préstamo de residente de {x.loan} necesita {x.cash}, sin notaría ni registro.",
           ],
+          {
+            caption: "Precio e ITP, sin notaría, registro ni gestoría",
+            columns: ["Quien compra", "Préstamo", "Dinero propio"],
+            rows: [
+              ["Sin hipoteca", "ninguno", "{x.sum}"],
+              ["Residente, con el máximo habitual", "{x.loan}", "{x.cash}"],
+              ["No residente, con el máximo habitual", "{x.loanAbroad}", "{x.cashAbroad}"],
+            ],
+          },
+          "Dentro van {x.tax} de impuesto de transmisiones.",
         ],
       },
       inShort:
         "Una compra va del presupuesto a la documentación, la oferta, las arras y la escritura. Desde las arras hay dinero en juego. Con la escritura la vivienda ya es suya; la inscripción le protege.",
       next: "[Cuéntenos qué busca](/search) y damos con usted el primer paso.",
       description:
-        "Los pasos para comprar un piso en Barcelona, en orden: presupuesto, documentación, oferta, arras, notaría y registro, con lo que hay que comprobar antes.",
+        "Los siete pasos para comprar un piso en Barcelona: qué se hace y en qué orden, cuánto tarda cada uno, qué se paga en cada momento y qué comprobar antes de todo.",
       sources: [
         "Ley 18/2007, art.\u00a060",
         "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
@@ -224,16 +285,40 @@ export const stepsOfBuying: Entry = {
       ],
       title: "Els passos per comprar un pis",
       answers: {
-        what: "Els passos per comprar un pis a Barcelona són sempre els mateixos: pressupost, visita, documentació, oferta, arres, notaria i registre. Els diners corren risc a partir de les arres, i per això tot el que s’ha de comprovar va abans. La resta són dates.",
+        what: "Els passos per comprar un pis a Barcelona són set: pressupost, visita, documentació, oferta, arres, escriptura i registre. Des que s’accepta l’oferta passen de cinc a vuit setmanes, i impostos i despeses sumen prop del {loan.costs} del preu. Els diners corren risc a partir de les arres, i per això tot el que s’ha de comprovar va abans.",
         cost: [
           "Per comprar un pis, reservi per a impostos i despeses prop del {loan.costs} del preu.",
-          "Gairebé tot es paga el dia de la signatura; abans arriben la taxació, les traduccions i l’advocat.",
+          "{?x.tax}Amb {x.price}, només l’impost de transmissions són {x.tax}; notaria, registre i gestoria solen sumar de 1.650 a 3.100\u00a0€.",
+          "Gairebé tot es paga el dia de la signatura; abans arriben les arres, normalment el 10\u00a0%, la taxació i l’advocat.",
         ],
-        time: "Comprar un pis porta setmanes: només entre les arres i la signatura en solen passar de quatre a sis. Amb hipoteca, sumi-hi el temps del banc i, a Catalunya, els 14\u00a0dies naturals de l’oferta vinculant.",
-        who: "Per comprar un pis tractarà amb cinc parts: l’agència, que actua pel propietari, el seu advocat si ho vol, el banc, el notari i el registrador. Els dos últims són imparcials.",
-        how: "Per comprar un pis pas a pas i en bon ordre, resolgui abans els diners i el NIE i visiti després. Demani la documentació abans d’oferir i no signi res amb diners fins que l’hagi entesa.",
+        time: "Comprar un pis porta de cinc a vuit setmanes des que s’accepta l’oferta: una o dues per a documents i arres, i de quatre a sis fins a la signatura. Amb hipoteca, sumi-hi el temps del banc i, a Catalunya, els 14\u00a0dies naturals de l’oferta vinculant. El registre ve després, sense vostè.",
+        who: "Per comprar un pis tractarà amb cinc parts: l’agència, que actua pel propietari, el seu advocat si ho vol, el banc, el notari i el registrador. Els dos últims són imparcials. Una gestoria presenta després l’impost i l’escriptura.",
+        how: "Per comprar un pis pas a pas, comenci pels diners: el preu màxim descomptats els impostos, una primera resposta de dos bancs i el NIE si és estranger. Després visiti, llegeixi la documentació, ofereixi per escrit i signi les arres. L’escriptura arriba de quatre a sis setmanes més tard, i al darrere el registre.",
+        must: "Sí: qualsevol persona pot comprar un pis a Barcelona, sigui quina sigui la nacionalitat i visqui on visqui, i els passos són els mateixos. No es pot prescindir del NIE si és estranger, de justificar d’on venen els diners ni de l’escriptura si vol inscriure’s. Advocat, agència i hipoteca són voluntaris.",
+        papers:
+          "Per comprar un pis calen el DNI o el passaport, el NIE si és estranger, la prova d’on venen els diners i, amb hipoteca, nòmines i declaracions de la renda. Qui ven porta cèdula, certificat energètic, certificat de la comunitat i rebuts de l’IBI. La nota simple la demana vostè.",
+        pitfalls:
+          "Per comprar un pis sense ensurts, eviti tres errors: pagar arres abans de llegir la nota simple, posar una data que el banc no pot complir i refiar-se de promeses que no són a cap contracte. La manera és preguntar d’hora i per escrit. Si una cosa encara no es pot provar, que el contracte digui fins quin dia hi ha de termini.",
       },
       sections: [
+        {
+          heading: "Quins són els set passos i què es paga a cadascun?",
+          blocks: [
+            {
+              caption: "Comprar un pis de segona mà a Barcelona, del pressupost al registre",
+              columns: ["Pas", "Termini habitual", "Què es paga"],
+              rows: [
+                ["1. Pressupost, banc, NIE", "abans de buscar", "taxa del NIE, uns 10\u00a0€"],
+                ["2. Visites", "el que calgui", "res"],
+                ["3. Documentació", "uns quants dies", "nota simple, uns 11\u00a0€; advocat si ho vol"],
+                ["4. Oferta per escrit", "de tres a set dies per respondre", "res, o una reserva petita"],
+                ["5. Contracte d’arres", "una o dues setmanes després del sí", "normalment el 10\u00a0% del preu"],
+                ["6. Escriptura", "de quatre a sis setmanes més tard", "la resta del preu i la notaria"],
+                ["7. Impost i registre", "setmanes després", "ITP, registre i gestoria"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Què es fa abans de la primera visita?",
           blocks: [
@@ -291,21 +376,29 @@ export const stepsOfBuying: Entry = {
         },
       ],
       example: {
-        heading: "Com queda el camí amb xifres?",
+        heading: "Quants diners calen amb hipoteca i sense?",
         blocks: [
           [
             "{?x.home}Li agrada [{a.title}](/property/{a.id}), a {a.price}.",
             "{!x.home}Li agrada un habitatge de {x.price}.",
-            "L’impost de transmissions serà de {x.tax}: preu i impost sumen {x.sum}.",
-            "Amb un préstec de resident de {x.loan} necessita {x.cash}, sense notaria ni registre.",
           ],
+          {
+            caption: "Preu i ITP, sense notaria, registre ni gestoria",
+            columns: ["Qui compra", "Préstec", "Diners propis"],
+            rows: [
+              ["Sense hipoteca", "cap", "{x.sum}"],
+              ["Resident, amb el màxim habitual", "{x.loan}", "{x.cash}"],
+              ["No resident, amb el màxim habitual", "{x.loanAbroad}", "{x.cashAbroad}"],
+            ],
+          },
+          "A dins hi van {x.tax} d’impost de transmissions.",
         ],
       },
       inShort:
         "Una compra va del pressupost a la documentació, l’oferta, les arres i l’escriptura. A partir de les arres hi ha diners en joc. Amb l’escriptura l’habitatge ja és seu; la inscripció el protegeix.",
       next: "[Expliqui’ns què busca](/search) i fem amb vostè el primer pas.",
       description:
-        "Els passos per comprar un pis a Barcelona, en ordre: pressupost, documentació, oferta, arres, notaria i registre, amb tot el que s’ha de comprovar abans.",
+        "Els set passos per comprar un pis a Barcelona: què es fa i en quin ordre, quant triga cadascun, què es paga a cada moment i què s’ha de comprovar abans de tot.",
       sources: [
         "Llei 18/2007, art.\u00a060",
         "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
@@ -323,16 +416,40 @@ export const stepsOfBuying: Entry = {
       ],
       title: "Как купить квартиру: по шагам",
       answers: {
-        what: "Купить квартиру в Барселоне\u00a0— значит пройти семь этапов: бюджет, просмотр, документы, предложение, договор задатка, нотариус, реестр. Вы рискуете деньгами начиная с договора задатка, поэтому всё важное проверяют на первых этапах покупки. Остальное решают сроки.",
+        what: "Купить квартиру в Барселоне\u00a0— значит пройти семь этапов: бюджет, просмотр, документы, предложение, договор задатка, нотариус, реестр. От принятого предложения до сделки проходит пять–восемь недель, а налоги и расходы добавляют к цене около {loan.costs}. Деньгами вы рискуете начиная с задатка, поэтому всё важное проверяют на первых этапах покупки.",
         cost: [
           "Чтобы купить квартиру в Барселоне, заложите сверх цены ещё около {loan.costs} на налоги и расходы.",
-          "Почти всё платят в день сделки, а оценку, переводы и юриста раньше.",
+          "{?x.tax}При цене {x.price} один только налог на передачу имущества (ITP) составит {x.tax}; нотариус, реестр и оформление вместе обычно стоят 1650–3100\u00a0€.",
+          "Почти всё платят в день сделки, а раньше\u00a0— задаток, обычно 10\u00a0%, оценку, переводы и юриста.",
         ],
-        time: "Купить квартиру в Барселоне за несколько дней не получится, нужны недели: только между договором задатка и сделкой обычно от четырёх до шести. С ипотекой добавьте время банка и 14\u00a0календарных дней с обязательным предложением.",
-        who: "Чтобы купить квартиру в Барселоне, вы встретитесь с пятью участниками: это агентство, которое действует от имени собственника, ваш юрист, банк, нотариус и регистратор. Двое последних беспристрастны.",
-        how: "Купить квартиру в Барселоне проще в таком порядке: сначала деньги и NIE, потом просмотры. Документы попросите до предложения о покупке. Пока вы их не поняли, ничего не подписывайте и не платите.",
+        time: "Купить квартиру в Барселоне за несколько дней не получится: от принятого предложения нужно пять–восемь недель. Одна-две уходят на документы и договор задатка, ещё от четырёх до шести до сделки. С ипотекой добавьте время банка и 14\u00a0календарных дней с обязательным предложением. Запись в реестр появится позже и уже без вас.",
+        who: "Чтобы купить квартиру в Барселоне, вы встретитесь с пятью участниками: это агентство, которое действует от имени собственника, ваш юрист, банк, нотариус и регистратор. Двое последних беспристрастны. Налог и акт потом подаёт оформитель (gestoría).",
+        how: "Купить квартиру в Барселоне пошагово лучше так: сначала деньги (предельная цена за вычетом налогов, ответ двух банков, NIE), потом просмотры и документы. Затем письменное предложение и договор задатка, обычно 10\u00a0% цены. Через четыре–шесть недель подписывают акт у нотариуса, после него платят налог и вносят запись в реестр.",
+        must: "Да, купить квартиру в Барселоне может любой человек, и россиянин тоже: ни гражданство, ни место жительства этому не мешают. Обойтись нельзя без NIE, документов о происхождении денег и нотариального акта, если вы хотите запись в реестре. Юрист, агентство и ипотека\u00a0— по вашему выбору. Гражданам России без ВНЖ в ЕС сначала надо решить, как заплатить: вклады в банке ЕС для них ограничены 100\u00a0000\u00a0€.",
+        papers:
+          "Чтобы купить квартиру в Барселоне, нужны загранпаспорт, NIE, документы о происхождении денег, а для ипотеки\u00a0— справки о доходах и налоговые декларации. Российские документы переводит присяжный переводчик, на часть из них нужен апостиль. Продавец приносит свидетельство о пригодности для проживания, сертификат энергоэффективности, справку сообщества и квитанции IBI. Выписку из реестра вы заказываете сами.",
+        pitfalls:
+          "Купить квартиру в Барселоне мешают чаще всего три ошибки: задаток до выписки из реестра, срок, за который банк не успевает, и обещания, которых нет в договоре. Помогает одно: спросить заранее и получить ответ письменно. Гражданам России стоит добавить четвёртую: перевод отправлен, а банк спрашивает происхождение денег только тогда.",
       },
       sections: [
+        {
+          heading: "Какие семь шагов, когда и что платить?",
+          blocks: [
+            {
+              caption: "Покупка вторичного жилья в Барселоне: от бюджета до реестра",
+              columns: ["Шаг", "Обычный срок", "Что платят"],
+              rows: [
+                ["1. Бюджет, банк, NIE", "до поиска", "сбор за NIE, около 10\u00a0€"],
+                ["2. Просмотры", "сколько понадобится", "ничего"],
+                ["3. Документы", "несколько дней", "выписка, около 11\u00a0€; юрист по желанию"],
+                ["4. Письменное предложение", "ответ за три–семь дней", "ничего или небольшая бронь"],
+                ["5. Договор задатка (arras)", "через одну-две недели после «да»", "обычно 10\u00a0% цены"],
+                ["6. Акт у нотариуса", "ещё через четыре–шесть недель", "остальная цена и нотариус"],
+                ["7. Налог и реестр", "следующие недели", "ITP, реестр, оформление"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Что сделать до первого просмотра?",
           blocks: [
@@ -390,21 +507,29 @@ export const stepsOfBuying: Entry = {
         },
       ],
       example: {
-        heading: "Как этот путь выглядит в цифрах?",
+        heading: "Сколько денег нужно с ипотекой и без неё?",
         blocks: [
           [
             "{?x.home}Вам понравился объект [{a.title}](/property/{a.id}) за {a.price}.",
             "{!x.home}Вам понравилось жильё за {x.price}.",
-            "Налог на передачу имущества составит {x.tax}, цена вместе с налогом {x.sum}.",
-            "С кредитом резидента {x.loan} нужно {x.cash}, не считая нотариуса и реестра.",
           ],
+          {
+            caption: "Цена и налог ITP, без нотариуса, реестра и оформления",
+            columns: ["Покупатель", "Кредит", "Своих денег"],
+            rows: [
+              ["Без ипотеки", "нет", "{x.sum}"],
+              ["Резидент, обычный предел банка", "{x.loan}", "{x.cash}"],
+              ["Нерезидент, обычный предел банка", "{x.loanAbroad}", "{x.cashAbroad}"],
+            ],
+          },
+          "Налог на передачу имущества в этих суммах\u00a0— {x.tax}.",
         ],
       },
       inShort:
         "Покупка идёт от бюджета к документам, предложению, договору задатка и акту. Деньгами рискуют с договора задатка, до него всё можно проверить. Акт делает вас собственником, а запись в реестре защищает.",
       next: "[Расскажите, что вы ищете](/search), и первый шаг сделаем вместе.",
       description:
-        "Как купить квартиру в Барселоне по шагам: бюджет, документы, предложение, договор задатка, нотариус и реестр, и что проверить, пока деньги не под риском.",
+        "Как купить квартиру в Барселоне пошагово: семь этапов, сколько длится каждый, что и когда платить, какие нужны документы и что проверить до задатка заранее.",
       sources: [
         "Закон 18/2007, ст.\u00a060",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",
