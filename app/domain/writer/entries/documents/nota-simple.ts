@@ -26,7 +26,7 @@ export const notaSimple: Entry = {
         who: "Anyone with a legitimate interest may ask for a nota simple; wanting to buy the home is one (Mortgage Act, art.\u00a0221). You don’t need the owner’s permission. You do have to say who you are and why you ask.",
         how: "You can order a nota simple on the website of Spain’s College of Registrars or at the registry office. Give the registry’s number for the home, or the owner’s name and tax number, or the full address, and state your reason. When you read it, begin with three things: the owners, the description of the home and the charges on it.",
         when: "Order a nota simple twice: before you make an offer, and again in the week of the deposit contract. The notary obtains a third by law just before the deed. A seizure can be entered between one and the next.",
-        must: "No law makes a buyer order a nota simple, but nobody should pay a deposit without one, and the notary has to check the registry before the deed anyway. You may order it without the owner’s permission: wanting to buy is reason enough (Mortgage Act, art.\u00a0221).",
+        must: "A nota simple isn’t compulsory for a buyer, but nobody should pay a deposit without one, and the notary has to check the registry before the deed anyway. You may order it without the owner’s permission: wanting to buy is reason enough (Mortgage Act, art.\u00a0221).",
         papers:
           "To order a nota simple you need your own name and identity number, your reason, and one of three things about the home: its registry number (finca or IDUFIR), the owner’s name and tax number, or the full address with floor and door. The registry number is the surest, and the agent or the seller’s old deed has it.",
         pitfalls:
@@ -153,7 +153,7 @@ export const notaSimple: Entry = {
         who: "Puede pedir una nota simple cualquiera que tenga un interés conocido, y querer comprar la vivienda lo es (Ley Hipotecaria, art.\u00a0221). No hace falta permiso del propietario. Sí tendrá que identificarse y decir para qué la quiere.",
         how: "La nota simple se pide en la web del Colegio de Registradores o en la oficina del registro. Indique los datos registrales de la finca, o el nombre y el NIF del titular, o la dirección completa, y el motivo.",
         when: "La nota simple se pide dos veces: antes de ofertar y otra vez la semana de las arras. La tercera la obtiene la notaría, por ley, antes de la escritura. Entre una y otra puede entrar un embargo.",
-        must: "No, ninguna ley obliga a quien compra a pedir una nota simple, pero nadie debería entregar arras sin ella, y la notaría consulta el Registro antes de la escritura en todo caso. Se puede pedir sin permiso de quien es propietario: querer comprar es interés suficiente (Ley Hipotecaria, art.\u00a0221).",
+        must: "La nota simple no es obligatoria para comprar, pero nadie debería entregar arras sin ella, y la notaría consulta el Registro antes de la escritura en todo caso. Se puede pedir sin permiso de quien es propietario: querer comprar es interés suficiente (Ley Hipotecaria, art.\u00a0221).",
         papers:
           "Para pedir una nota simple hacen falta su nombre y documento, el motivo y uno de estos datos: el número de finca o IDUFIR, el nombre y NIF del titular, o la dirección completa con piso y puerta. Lo más seguro es el número de finca, que está en la escritura anterior.",
         pitfalls:
@@ -284,7 +284,7 @@ export const notaSimple: Entry = {
         who: "Pot demanar la nota simple qualsevol persona amb un interès conegut, i voler comprar l’habitatge ho és (Llei hipotecària, art.\u00a0221). No cal que el propietari hi estigui d’acord. Cal identificar-se i dir per què es demana.",
         how: "La nota simple es demana al web del Col·legi de Registradors o a l’oficina del registre. Doni les dades registrals, o el nom i el NIF del titular, o l’adreça completa, i digui’n el motiu.",
         when: "La nota simple es demana dues vegades: abans d’oferir i la setmana de les arres. La tercera l’obté la notaria, per llei, abans de l’escriptura. Entre l’una i l’altra hi pot entrar un embargament.",
-        must: "No, cap llei no obliga qui compra a demanar una nota simple, però ningú no hauria de lliurar arres sense, i la notaria consulta el Registre abans de l’escriptura en tot cas. No cal permís de la propietat: voler comprar és interès suficient (Llei hipotecària, art.\u00a0221).",
+        must: "La nota simple no és obligatòria per comprar, però ningú no hauria de lliurar arres sense, i la notaria consulta el Registre abans de l’escriptura en tot cas. No cal permís de la propietat: voler comprar és interès suficient (Llei hipotecària, art.\u00a0221).",
         papers:
           "Per demanar una nota simple calen el seu nom i document, el motiu i una d’aquestes dades: el número de finca o IDUFIR, el nom i NIF del titular, o l’adreça completa amb pis i porta. El més segur és el número de finca, que surt a l’escriptura anterior.",
         pitfalls:
@@ -416,7 +416,7 @@ export const notaSimple: Entry = {
         who: "Заказать выписку из реестра может любой, у кого есть законный интерес, и желание купить жильё подходит (Ипотечный закон, ст.\u00a0221). Согласие собственника не нужно. Нужно назвать себя и причину запроса.",
         how: "Выписку из реестра (nota simple), то есть краткую справку о собственнике и обременениях, заказывают на сайте Коллегии регистраторов Испании или в отделении реестра. Укажите регистрационный номер объекта, либо имя и налоговый номер собственника, либо полный адрес, а также причину запроса.",
         when: "Выписку из реестра заказывают дважды: до предложения о покупке и в неделю договора задатка. Третью по закону получает нотариус перед сделкой. Между ними в реестр может попасть арест.",
-        must: "Нет, закон не обязывает покупателя заказывать выписку из реестра, но без неё не стоит платить задаток, а нотариус проверит реестр в любом случае. Согласие собственника не нужно: желание купить считается законным интересом (Ипотечный закон, ст.\u00a0221).",
+        must: "Выписка из реестра для покупки не обязательна, но без неё не стоит платить задаток, а нотариус проверит реестр в любом случае. Согласие собственника не нужно: желание купить считается законным интересом (Ипотечный закон, ст.\u00a0221).",
         papers:
           "Чтобы заказать выписку из реестра, нужны ваше имя и номер документа, причина и что-то одно о жилье: номер объекта (finca или IDUFIR), имя и налоговый номер собственника либо полный адрес с этажом и дверью. Надёжнее всего номер объекта, он есть в прежнем нотариальном акте.",
         pitfalls:

@@ -27,7 +27,7 @@ export const powerOfAttorney: Entry = {
         who: "You can give a power of attorney to any adult you trust: your lawyer, a relative, a friend. It shouldn’t be the person on the other side of the sale, nor the other side’s agent.",
         how: "To give a power of attorney from abroad, ask the notary in Barcelona for the wording first. Sign it at the Spanish consulate or before a local notary; in the second case add the apostille, in the USA from the Secretary of State of that state, and a sworn translation. Then send a scan to be checked, and the original by courier.",
         when: "Give the power of attorney once your offer is accepted, so that it can name the home and the price, and have the original in Barcelona a week before the deed. If someone is to sign the deposit contract or apply for your NIE, it has to be there before that.",
-        must: "No, a power of attorney isn’t compulsory: you need one only if you can’t come to the notary’s yourself, and you can buy or sell a home in Barcelona from abroad with it. For a purchase, a sale or a mortgage a simple letter won’t do; it has to be a notarial document that names the act (Civil Code, arts.\u00a01280.5 and 1713).",
+        must: "With a power of attorney you can buy or sell a home in Barcelona from abroad; you need one only if you can’t come to the notary’s yourself. For a purchase, a sale or a mortgage a simple letter won’t do; it has to be a notarial document that names the act (Civil Code, arts.\u00a01280.5 and 1713).",
         papers:
           "For a power of attorney you bring your passport, your NIE if you have it, the wording that the notary in Barcelona approved, the name and identity number of the person who will act, and the details of the home. Married buyers also state the law that governs their marriage. For a mortgage, add the bank’s own clauses.",
         model:
@@ -82,11 +82,7 @@ export const powerOfAttorney: Entry = {
                   "sworn, unless in two columns",
                 ],
                 ["in Russia, before a notary", "the regional office of the Ministry of Justice", "sworn"],
-                [
-                  "in another Hague Convention country",
-                  "the authority that country names",
-                  "sworn, as a rule",
-                ],
+                ["in another Hague Convention country", "the authority that country names", "sworn, as a rule"],
                 ["at a Spanish consulate", "none", "none: it is in Spanish"],
               ],
             },
@@ -151,7 +147,7 @@ export const powerOfAttorney: Entry = {
         who: "El poder notarial se da a cualquier persona adulta de confianza: su abogado, un familiar, una amistad. No debería ser la otra parte de la compraventa ni su agente.",
         how: "Para otorgar un poder notarial desde el extranjero, pida primero el texto a la notaría de Barcelona. Fírmelo en el consulado de España o ante un notario local; en este caso añada la apostilla y la traducción jurada. Después envíe una copia escaneada para revisarla y el original por mensajería.",
         when: "El poder notarial se otorga cuando la oferta está aceptada, para que nombre la vivienda y el precio, y el original debe estar en Barcelona una semana antes de la escritura. Si alguien va a firmar las arras o a pedir su NIE, tiene que llegar antes.",
-        must: "No, el poder notarial no es obligatorio: solo hace falta si no puede venir a la notaría, y con él se compra o se vende una vivienda desde fuera. Para comprar, vender o hipotecar no sirve una carta firmada: debe ser un documento notarial que nombre el acto (Código civil, arts.\u00a01280.5 y 1713).",
+        must: "Con un poder notarial se puede comprar o vender una vivienda desde fuera; solo hace falta si usted no puede venir a la notaría. Para comprar, vender o hipotecar no sirve una carta firmada: debe ser un documento notarial que nombre el acto (Código civil, arts.\u00a01280.5 y 1713).",
         papers:
           "Para el poder notarial hacen falta el pasaporte o DNI, el NIE si lo tiene, el texto aprobado por la notaría de Barcelona, el nombre y documento de quien va a actuar y los datos de la vivienda. Quien esté casado indica también su régimen económico. Con hipoteca, añada las cláusulas que pide el banco.",
         model:
@@ -275,7 +271,7 @@ export const powerOfAttorney: Entry = {
         who: "El poder notarial es pot donar a qualsevol persona adulta de confiança: l’advocat, un familiar, un amic. No hauria de ser l’altra part de la venda ni el seu agent.",
         how: "Per fer un poder notarial des de l’estranger, demani primer el text a la notaria de Barcelona. Signi’l al consolat d’Espanya o davant d’un notari del país; en aquest cas afegeixi-hi la postil·la i la traducció jurada. Després enviï una còpia escanejada perquè la revisin i l’original per missatgeria.",
         when: "El poder notarial es fa quan l’oferta és acceptada, perquè digui l’habitatge i el preu, i l’original ha de ser a Barcelona una setmana abans de l’escriptura. Si algú ha de signar les arres o demanar el seu NIE, ha d’arribar abans.",
-        must: "No, el poder notarial no és obligatori: només cal si no pot venir a la notaria, i amb un poder es compra o es ven un habitatge des de fora. Per comprar, vendre o hipotecar no serveix una carta signada: ha de ser un document notarial que digui l’acte (Codi civil espanyol, arts.\u00a01280.5 i 1713).",
+        must: "Amb un poder notarial es pot comprar o vendre un habitatge des de fora; només cal si vostè no pot venir a la notaria. Per comprar, vendre o hipotecar no serveix una carta signada: ha de ser un document notarial que digui l’acte (Codi civil espanyol, arts.\u00a01280.5 i 1713).",
         papers:
           "Per al poder notarial calen el passaport o DNI, el NIE si en té, el text que ha aprovat la notaria de Barcelona, el nom i el document de qui actuarà i les dades de l’habitatge. Qui sigui casat hi diu també el règim econòmic. Amb hipoteca, s’hi afegeixen les clàusules que vol el banc.",
         model:
@@ -397,7 +393,7 @@ export const powerOfAttorney: Entry = {
         who: "Доверенность можно выдать любому взрослому, кому вы доверяете: юристу, родственнику, другу. Не стоит выдавать её другой стороне сделки и её агенту.",
         how: "Чтобы оформить доверенность из-за границы, сначала попросите текст у нотариуса в Барселоне. Подпишите её в консульстве Испании или у местного нотариуса; во втором случае поставьте апостиль (в России его ставит управление Минюста) и закажите присяжный перевод. Затем пришлите скан на проверку и оригинал курьером.",
         when: "Доверенность оформляют, когда предложение принято: тогда в ней можно назвать жильё и цену. Оригинал должен быть в Барселоне за неделю до нотариального акта. Если по ней подписывают договор задатка или получают NIE, она нужна ещё раньше.",
-        must: "Нет, доверенность не обязательна: она нужна, только если вы не можете приехать к нотариусу, и с ней жильё в Барселоне покупают и продают из-за границы. Простого письма мало: для покупки, продажи и ипотеки нужен нотариальный документ, где названо само действие (Гражданский кодекс Испании, ст.\u00a01280.5 и 1713).",
+        must: "По доверенности жильё в Барселоне можно купить и продать из-за границы; нужна она, только если вы не можете приехать к нотариусу. Простого письма мало: для покупки, продажи и ипотеки нужен нотариальный документ, где названо само действие (Гражданский кодекс Испании, ст.\u00a01280.5 и 1713).",
         papers:
           "Для доверенности нужны загранпаспорт, NIE, если он уже есть, текст, который одобрил нотариус в Барселоне, имя и номер документа представителя и данные жилья. Супруги указывают и режим имущества. Если будет ипотека, добавьте условия, которые просит банк.",
         model:

@@ -154,8 +154,6 @@ export const depositContract: Entry = {
         "si me echo atrás después de las arras",
         "modelo de contrato de arras",
         "plantilla contrato de arras",
-        "cláusula de financiación en las arras",
-        "arras con cláusula de financiación",
       ],
       title: "El contrato de arras",
       answers: {
