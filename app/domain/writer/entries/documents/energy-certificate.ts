@@ -224,7 +224,7 @@ export const energyCertificate: Entry = {
       ],
       title: "El certificat energètic",
       answers: {
-        what: "El certificat energètic dona a l’habitatge dues lletres, de la A a la G: una per l’energia que gasta i l’altra per les emissions. Qui ven o lloga l’ha de tenir abans d’anunciar-lo. És vàlid {label.years}\u00a0anys, o {label.worstYears} amb una G. El paga qui ven: com a orientació, de 100 a 200\u00a0€ un pis.",
+        what: "El certificat energètic dona a l’habitatge dues lletres, de la A a la G: una per l’energia que gasta i l’altra per les emissions. Qui ven o lloga l’ha de tenir abans: sense aquesta qualificació un habitatge no es pot anunciar. És vàlid {label.years}\u00a0anys, o {label.worstYears} amb una G. El paga qui ven: com a orientació, de 100 a 200\u00a0€ un pis.",
         cost: "El certificat energètic d’un pis costa, com a orientació, de 100 a 200\u00a0€, i el paga qui ven. Cap tarifa no fixa els honoraris del tècnic, que creixen amb els metres. Demani un pressupost per escrit que inclogui la visita, l’IVA i la inscripció al registre de l’Institut Català d’Energia (ICAEN).",
         time: "El certificat energètic és vàlid {label.years}\u00a0anys, o {label.worstYears} si la lletra és una G. Fer-lo demana una visita i una mica de feina de despatx, normalment uns quants dies, i després la inscripció. Encarregui’l abans de redactar l’anunci, que el necessita.",
         who: "El certificat energètic l’encarrega i el paga el propietari que ven o lloga. El signa un tècnic competent; qui ho és, ho diu el Reial decret 659/2025. De la qualificació també en respon qui publica l’anunci.",
