@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 import { ageAndTerm } from "./age-and-term";
 import { bankValuation } from "./bank-valuation";
 import { bindingOfferFein } from "./binding-offer-fein";
+import { cancellingAMortgage } from "./cancelling-a-mortgage";
 import { costsOfTheMortgage } from "./costs-of-the-mortgage";
 import { debtsAndIncome } from "./debts-and-income";
 import { downPayment } from "./down-payment";
@@ -16,6 +17,7 @@ import { mortgageRefused } from "./mortgage-refused";
 import { notaryPreSigning } from "./notary-pre-signing";
 import { shareOfThePrice } from "./share-of-the-price";
 import { takingOverAMortgage } from "./taking-over-a-mortgage";
+import { youngBuyersGuarantee } from "./young-buyers-guarantee";
 
 export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "mortgage-in-spain": mortgageInSpain,
@@ -26,6 +28,8 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "fixed-or-variable": fixedOrVariable,
   "early-repayment": earlyRepayment,
   "taking-over-a-mortgage": takingOverAMortgage,
+  "cancelling-a-mortgage": cancellingAMortgage,
+  "young-buyers-guarantee": youngBuyersGuarantee,
   "debts-and-income": debtsAndIncome,
   "bank-valuation": bankValuation,
   "binding-offer-fein": bindingOfferFein,
