@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const ageAndTerm: Entry = {
   theme: "mortgage",
   related: ["monthly-payment", "debts-and-income", "mortgage-for-non-residents"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -21,16 +21,20 @@ export const ageAndTerm: Entry = {
       title: "Age and term of a mortgage",
       answers: {
         what: [
-          "There is no maximum age for a mortgage in Spanish law, but banks usually want the last payment before you turn {loan.age}.",
-          "The term is up to {loan.years}\u00a0years for residents and more often {loan.yearsAbroad} for people who live abroad.",
-          "So at 60 about fifteen years remain.",
+          "There is no maximum age for a mortgage in Spanish law, but banks usually want the last payment before you turn {loan.age}: at 45 that leaves 30 years, at 55 twenty, at 60 fifteen.",
+          "Residents get up to {loan.years} years, people who live abroad more often {loan.yearsAbroad}.",
+          "On €400,000 at an assumed 3%, fifteen years cost €2,762 a month and thirty €1,686.",
         ],
         cost: "The mortgage term decides what a loan costs: more years mean a lower payment and more interest in total. Ask for the total at two terms, say fifteen and twenty years, before you take the longest one.",
         time: [
-          "The mortgage term in Spain runs to {loan.years}\u00a0years at most with the usual banks.",
+          "The mortgage term in Spain runs to {loan.years} years at most with the usual banks, {loan.yearsAbroad} for non-residents, and ends before you turn {loan.age}.",
           "You may pay back earlier at any time, within the legal limits of compensation (Law 5/2019, art.\u00a023).",
         ],
         who: "With two borrowers the maximum age for a mortgage is usually measured by the older one; some banks look at the one with the higher income. Ask which of the two counts before you fill in the form.",
+        must: [
+          "Yes, you can get a mortgage at 60 or as a pensioner in Spain: there is no maximum age in law, only the bank’s wish to see it repaid before {loan.age}.",
+          "At 60 that leaves fifteen years, so the loan has to be small enough, or the pension large enough, for a higher payment.",
+        ],
       },
       sections: [
         {
@@ -80,10 +84,19 @@ export const ageAndTerm: Entry = {
         },
       ],
       example: {
-        heading: "How does age change the payment?",
+        heading: "How does age change the payment on €400,000?",
         blocks: [
-          "Take a loan of €400,000 and leave the interest aside. Over 30\u00a0years, 360\u00a0months, the repayment alone is €1,111.11 a month. Over 20\u00a0years it is €1,666.67, and over 15\u00a0years €2,222.22.",
-          "A buyer of 45 can choose among the three, one of 60 only the last. Interest comes on top; it is smaller in total the shorter the term.",
+          {
+            caption: "Assumed rate of 3%",
+            columns: ["Oldest age at the start", "Years", "Payment", "Interest in all"],
+            rows: [
+              ["60", "15", "€2,762", "€97,219"],
+              ["55", "20", "€2,218", "€132,414"],
+              ["50", "25", "€1,897", "€169,054"],
+              ["45", "30", "€1,686", "€207,110"],
+            ],
+          },
+          "With fifteen years you pay €1,076 more a month than with thirty, and €109,891 less interest.",
         ],
       },
       inShort: [
@@ -110,9 +123,9 @@ export const ageAndTerm: Entry = {
       title: "Edad y plazo de la hipoteca",
       answers: {
         what: [
-          "La ley no fija una edad máxima para la hipoteca, pero los bancos suelen querer la última cuota antes de los {loan.age}\u00a0años.",
-          "El plazo llega a {loan.years}\u00a0años para residentes y, más a menudo, a {loan.yearsAbroad} para quien vive fuera.",
-          "A los 60, por tanto, quedan unos quince.",
+          "La ley no fija una edad máxima para pedir hipoteca, pero los bancos suelen querer la última cuota antes de los {loan.age}: con 45 quedan 30 años, con 55 veinte y con 60 quince.",
+          "Los residentes llegan a {loan.years} años de plazo; quienes viven fuera, más a menudo a {loan.yearsAbroad}.",
+          "Con 400.000\u00a0€ a un 3\u00a0% supuesto, quince años cuestan 2.762\u00a0€ al mes y treinta, 1.686\u00a0€.",
         ],
         cost: "El plazo de la hipoteca decide lo que cuesta: más años son cuotas más bajas y más intereses en total. Pida el total a dos plazos, por ejemplo quince y veinte años, antes de elegir el mayor.",
         time: [
@@ -120,6 +133,10 @@ export const ageAndTerm: Entry = {
           "Puede devolver antes cuando quiera, con los límites de compensación de la ley (Ley 5/2019, art.\u00a023).",
         ],
         who: "Con dos titulares, la edad máxima para la hipoteca suele medirse por el mayor; algún banco mira a quien gana más. Pregunte cuál de los dos cuenta antes de rellenar la solicitud.",
+        must: [
+          "Sí, se puede pedir hipoteca con 60 años o siendo pensionista: no hay edad máxima por ley, solo el deseo del banco de cobrarla antes de los {loan.age}.",
+          "Con 60 quedan quince años, así que el préstamo ha de ser pequeño, o la pensión grande, para una cuota más alta.",
+        ],
       },
       sections: [
         {
@@ -169,10 +186,19 @@ export const ageAndTerm: Entry = {
         },
       ],
       example: {
-        heading: "¿Cómo cambia la cuota con la edad?",
+        heading: "¿Cómo cambia la edad la cuota de 400.000\u00a0€?",
         blocks: [
-          "Tome un préstamo de 400.000\u00a0€ y deje aparte los intereses. A 30\u00a0años, 360\u00a0meses, solo la devolución son 1.111,11\u00a0€ al mes. A 20\u00a0años son 1.666,67\u00a0€, y a 15\u00a0años, 2.222,22\u00a0€.",
-          "Con 45\u00a0años se puede elegir entre los tres; con 60, solo el último. Los intereses van aparte y suman menos cuanto más corto es el plazo.",
+          {
+            caption: "Tipo supuesto del 3\u00a0%",
+            columns: ["Edad máxima al empezar", "Años", "Cuota", "Intereses en total"],
+            rows: [
+              ["60", "15", "2.762\u00a0€", "97.219\u00a0€"],
+              ["55", "20", "2.218\u00a0€", "132.414\u00a0€"],
+              ["50", "25", "1.897\u00a0€", "169.054\u00a0€"],
+              ["45", "30", "1.686\u00a0€", "207.110\u00a0€"],
+            ],
+          },
+          "A quince años paga 1.076\u00a0€ más al mes que a treinta, y 109.891\u00a0€ menos de intereses.",
         ],
       },
       inShort: [
@@ -201,9 +227,9 @@ export const ageAndTerm: Entry = {
       title: "Edat i termini de la hipoteca",
       answers: {
         what: [
-          "La llei no fixa cap edat màxima per a la hipoteca, però els bancs solen voler l’última quota abans dels {loan.age}\u00a0anys.",
-          "El termini arriba a {loan.years}\u00a0anys per als residents i, més sovint, a {loan.yearsAbroad} per a qui viu a fora.",
-          "Als 60, doncs, en queden uns quinze.",
+          "La llei no fixa cap edat màxima per demanar hipoteca, però els bancs solen voler l’última quota abans dels {loan.age}: amb 45 queden 30 anys, amb 55 vint i amb 60 quinze.",
+          "Els residents arriben a {loan.years} anys de termini; qui viu fora, més sovint a {loan.yearsAbroad}.",
+          "Amb 400.000\u00a0€ a un 3\u00a0% suposat, quinze anys costen 2.762\u00a0€ al mes i trenta, 1.686\u00a0€.",
         ],
         cost: "El termini de la hipoteca decideix què costa: més anys són quotes més baixes i més interessos en total. Demani el total a dos terminis, per exemple quinze i vint anys, abans de triar el més llarg.",
         time: [
@@ -211,6 +237,10 @@ export const ageAndTerm: Entry = {
           "Pot tornar abans quan vulgui, amb els límits de compensació de la llei (Llei 5/2019, art.\u00a023).",
         ],
         who: "Amb dos titulars, l’edat màxima per a la hipoteca se sol mesurar pel més gran; algun banc mira qui guanya més. Pregunti quin dels dos compta abans d’omplir la sol·licitud.",
+        must: [
+          "Sí, es pot demanar hipoteca amb 60 anys o sent pensionista: no hi ha cap edat màxima per llei, només el desig del banc de cobrar-la abans dels {loan.age}.",
+          "Amb 60 queden quinze anys, de manera que el préstec ha de ser petit, o la pensió alta, per a una quota més gran.",
+        ],
       },
       sections: [
         {
@@ -260,10 +290,19 @@ export const ageAndTerm: Entry = {
         },
       ],
       example: {
-        heading: "Com canvia la quota amb l’edat?",
+        heading: "Com canvia l’edat la quota de 400.000\u00a0€?",
         blocks: [
-          "Prengui un préstec de 400.000\u00a0€ i deixi de banda els interessos. A 30\u00a0anys, 360\u00a0mesos, només la devolució són 1.111,11\u00a0€ cada mes. A 20\u00a0anys són 1.666,67\u00a0€, i a 15\u00a0anys, 2.222,22\u00a0€.",
-          "Amb 45\u00a0anys es pot triar entre els tres; amb 60, només l’últim. Els interessos van a part i sumen menys com més curt és el termini.",
+          {
+            caption: "Tipus suposat del 3\u00a0%",
+            columns: ["Edat màxima en començar", "Anys", "Quota", "Interessos en total"],
+            rows: [
+              ["60", "15", "2.762\u00a0€", "97.219\u00a0€"],
+              ["55", "20", "2.218\u00a0€", "132.414\u00a0€"],
+              ["50", "25", "1.897\u00a0€", "169.054\u00a0€"],
+              ["45", "30", "1.686\u00a0€", "207.110\u00a0€"],
+            ],
+          },
+          "A quinze anys paga 1.076\u00a0€ més al mes que a trenta, i 109.891\u00a0€ menys d’interessos.",
         ],
       },
       inShort: [
@@ -292,9 +331,9 @@ export const ageAndTerm: Entry = {
       title: "Возраст и срок ипотеки",
       answers: {
         what: [
-          "Предельный возраст для ипотеки законом не установлен, но банки обычно хотят последний платёж до {loan.age}\u00a0лет.",
-          "Срок для резидентов до {loan.years}\u00a0лет, для живущих за рубежом чаще {loan.yearsAbroad}.",
-          "Значит, в 60\u00a0лет остаётся около пятнадцати.",
+          "Предельный возраст для ипотеки испанский закон не называет, но банки обычно хотят получить последний платёж до {loan.age} лет: в 45 остаётся 30\u00a0лет, в 55 двадцать, в 60 пятнадцать.",
+          "Резидентам дают до {loan.years} лет, живущим за рубежом чаще {loan.yearsAbroad}.",
+          "За 400\u00a0000\u00a0€ под условные 3\u00a0% платят 2\u00a0762\u00a0€ в месяц на пятнадцать лет и 1\u00a0686\u00a0€ на тридцать.",
         ],
         cost: "Срок ипотеки решает, во что она обойдётся: чем он длиннее, тем меньше платёж и больше проценты всего. Попросите итог для двух сроков, скажем пятнадцати и двадцати лет, прежде чем брать самый долгий.",
         time: [
@@ -302,6 +341,10 @@ export const ageAndTerm: Entry = {
           "Погасить раньше можно в любой момент, закон ограничивает плату за это (Закон 5/2019, ст.\u00a023).",
         ],
         who: "Если заёмщиков двое, предельный возраст для ипотеки обычно считают по старшему, но некоторые банки смотрят на того, у кого доход выше. Спросите, кто из двоих важнее, ещё до анкеты.",
+        must: [
+          "Да, взять кредит можно и в 60\u00a0лет, и на пенсии: предельный возраст для ипотеки законом не установлен, банк лишь хочет получить долг до {loan.age} лет.",
+          "В 60 остаётся пятнадцать лет, поэтому сумма должна быть меньше или пенсия больше: платёж вырастет.",
+        ],
       },
       sections: [
         {
@@ -352,10 +395,19 @@ export const ageAndTerm: Entry = {
         },
       ],
       example: {
-        heading: "Как возраст меняет платёж?",
+        heading: "Как возраст меняет платёж за 400\u00a0000\u00a0€?",
         blocks: [
-          "Возьмём кредит 400 000\u00a0€ и отложим в сторону проценты. На 30\u00a0лет, то есть 360\u00a0месяцев, только возврат составит 1 111,11\u00a0€ в месяц. На 20\u00a0лет это 1 666,67\u00a0€, на 15\u00a0лет 2 222,22\u00a0€.",
-          "В 45\u00a0лет можно выбирать из трёх вариантов, в 60 остаётся последний. Проценты идут сверху, и чем короче срок, тем их меньше всего.",
+          {
+            caption: "Условная ставка 3\u00a0%",
+            columns: ["Возраст на старте, не больше", "Лет", "Платёж", "Проценты всего"],
+            rows: [
+              ["60", "15", "2\u00a0762\u00a0€", "97\u00a0219\u00a0€"],
+              ["55", "20", "2\u00a0218\u00a0€", "132\u00a0414\u00a0€"],
+              ["50", "25", "1\u00a0897\u00a0€", "169\u00a0054\u00a0€"],
+              ["45", "30", "1\u00a0686\u00a0€", "207\u00a0110\u00a0€"],
+            ],
+          },
+          "На пятнадцать лет платят на 1\u00a0076\u00a0€ в месяц больше, чем на тридцать, зато процентов набегает на 109\u00a0891\u00a0€ меньше.",
         ],
       },
       inShort: [

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const bankValuation: Entry = {
   theme: "mortgage",
   related: ["share-of-the-price", "valuation", "reference-value", "survey-before-buying", "costs-of-the-mortgage"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -16,13 +16,18 @@ export const bankValuation: Entry = {
         "low bank valuation",
         "tasacion",
         "valuation for the bank",
+        "how much does a mortgage valuation cost in spain",
+        "bank valuation below purchase price",
       ],
       title: "The bank valuation",
       answers: {
-        what: "The bank valuation (tasación) is the official report on what a home is worth as security for the loan. The bank lends its share on this figure or on the price, whichever is lower. Only approved valuation companies and professionals may make it.",
-        cost: "The bank valuation is paid by whoever asks for the loan, even if the bank then refuses (Law 5/2019, art.\u00a014.1 e). There is no official tariff: the price depends on the size and the company, so ask for a quote before you agree.",
+        what: "The bank valuation (tasación) is the official report on what a home is worth as security for the loan, and the bank lends its share on this figure or on the price, whichever is lower. As a rough guide it costs €250 to €600, paid by the borrower, and holds for six months. Only approved valuation companies and professionals may make it.",
+        cost: "The bank valuation costs €250 to €600 for most apartments, as a rough guide; there is no official tariff, and size and company make the difference. It is paid by whoever asks for the loan, even if the bank then refuses (Law 5/2019, art.\u00a014.1 e). A report of your own can be shown to several banks, so that you pay once.",
         time: "The bank valuation is valid for six months from its date. How long it takes depends mainly on the appointment: someone has to open the door, and the owner’s documents must be complete. Ask for the day when you book it.",
         who: "The bank usually orders the bank valuation, but you may bring your own. If an approved valuer signed it and it is still valid, the bank has to accept it (Law 2/1981, art.\u00a03 bis).",
+        must: "Yes, for a mortgage the bank valuation is needed, and it has to come from an approved company. You may choose that company yourself: the bank has to accept a valid report and may not charge for looking at it. A purchase without a loan needs none.",
+        pitfalls:
+          "The bank valuation goes wrong in three ways: it comes in below the price, it measures fewer metres than the registry, or it finds works without a permit. Read the land registry extract and the plan before it is ordered, and keep 5 to 10% of the price in reserve.",
       },
       sections: [
         {
@@ -61,7 +66,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "What can you do if it is too low?",
+          heading: "What can you do if the valuation is below the price?",
           blocks: [
             {
               points: [
@@ -76,21 +81,25 @@ export const bankValuation: Entry = {
         },
       ],
       example: {
-        heading: "What does a low figure cost?",
+        heading: "How much does a low valuation cost at €400,000?",
         blocks: [
-          [
-            "{?x.home}Suppose the valuer confirms {a.price} for [{a.title}](/property/{a.id}): at {loan.share} the loan is {x.loan}.",
-            "{!x.home}Suppose the valuer confirms {x.price}: at {loan.share} the loan is {x.loan}.",
-            "If the report came to nine tenths of that, so would the loan.",
-            "The missing tenth is added to your own {x.own}.",
-          ],
+          {
+            caption: "A resident with 80% of the lower figure",
+            columns: ["Valuation", "Loan", "Own part of the price"],
+            rows: [
+              ["€400,000", "€320,000", "€80,000"],
+              ["€380,000", "€304,000", "€96,000"],
+              ["€360,000", "€288,000", "€112,000"],
+            ],
+          },
+          "Each €10,000 less costs you €8,000 more of your own. A valuation above the price gives you nothing more.",
         ],
       },
       inShort:
         "An approved company puts a value on the home for the bank. The borrower pays for the report, and it is valid for six months. If it is lower than the price, the loan is smaller.",
       next: "[See our homes with their areas, floors and prices per m²](/properties) before a valuer does.",
       description:
-        "The bank valuation (tasación) in Spain: who makes it, who pays, how long it is valid, what the valuer looks at and what you can do if the figure is too low.",
+        "The bank valuation (tasación) in Spain: what it costs, who pays, how long it holds, what the valuer looks at and what you can do if it is below the price.",
       sources: [
         "Law 5/2019, arts.\u00a013 and 14.1 e",
         "Law 2/1981, art.\u00a03 bis",
@@ -108,13 +117,17 @@ export const bankValuation: Entry = {
         "tasasion",
         "tasador hipoteca",
         "tasación por debajo del precio",
+        "precio tasación vivienda hipoteca",
       ],
       title: "La tasación",
       answers: {
-        what: "La tasación es el informe oficial que dice cuánto vale una vivienda como garantía del préstamo. El banco presta su porcentaje sobre esa cifra o sobre el precio, la que sea menor. Si sale por debajo del precio, la diferencia la ponen sus ahorros. Solo pueden hacerla sociedades y profesionales homologados.",
-        cost: "La tasación la paga quien pide el préstamo, aunque el banco después diga que no (Ley 5/2019, art.\u00a014.1 e). No hay tarifa oficial: depende del tamaño y de la sociedad. Pida presupuesto antes de aceptarla.",
+        what: "La tasación es el informe oficial que dice cuánto vale una vivienda como garantía del préstamo, y el banco presta su porcentaje sobre esa cifra o sobre el precio, la que sea menor. Como orientación cuesta de 250 a 600\u00a0€, la paga quien pide el préstamo y es válida seis meses. Solo pueden hacerla sociedades y profesionales homologados.",
+        cost: "La tasación cuesta de 250 a 600\u00a0€ en la mayoría de los pisos, como orientación; no hay tarifa oficial y cuentan el tamaño y la sociedad. La paga quien pide el préstamo, aunque el banco después diga que no (Ley 5/2019, art.\u00a014.1 e). Si la encarga usted, sirve para varios bancos y se paga una vez.",
         time: "La tasación es válida seis meses desde su fecha. Lo que tarda depende sobre todo de la visita: alguien ha de abrir la puerta y la documentación del propietario debe estar completa. Pregunte el día al concertarla.",
         who: "La tasación suele encargarla el banco, pero puede aportarla usted. Si la firma un tasador homologado y no ha caducado, el banco debe aceptarla (Ley 2/1981, art.\u00a03 bis).",
+        must: "Sí, para una hipoteca la tasación es necesaria y ha de ser de una sociedad homologada. La sociedad puede elegirla usted: el banco debe aceptar un informe vigente y no puede cobrar por revisarlo. Para comprar sin préstamo no hace falta.",
+        pitfalls:
+          "La tasación falla de tres maneras: sale por debajo del precio, mide menos metros que el registro o descubre obras sin permiso. Lea la nota simple y el plano antes de encargarla y guarde entre un 5 y un 10\u00a0% del precio en reserva.",
       },
       sections: [
         {
@@ -153,7 +166,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "¿Y si sale baja?",
+          heading: "¿Qué hacer si la tasación sale por debajo del precio?",
           blocks: [
             {
               points: [
@@ -168,21 +181,25 @@ export const bankValuation: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto cuesta una cifra baja?",
+        heading: "¿Cuánto cuesta una tasación baja con 400.000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}Si el tasador confirma {a.price} para [{a.title}](/property/{a.id}), con el {loan.share} el préstamo es de {x.loan}.",
-            "{!x.home}Si el tasador confirma {x.price}, con el {loan.share} el préstamo es de {x.loan}.",
-            "Si el informe se quedara en nueve décimas partes, el préstamo también.",
-            "La décima que falta se suma a los {x.own} que ya ponía usted.",
-          ],
+          {
+            caption: "Residente con el 80\u00a0% de la cifra menor",
+            columns: ["Tasación", "Préstamo", "Parte propia del precio"],
+            rows: [
+              ["400.000\u00a0€", "320.000\u00a0€", "80.000\u00a0€"],
+              ["380.000\u00a0€", "304.000\u00a0€", "96.000\u00a0€"],
+              ["360.000\u00a0€", "288.000\u00a0€", "112.000\u00a0€"],
+            ],
+          },
+          "Cada 10.000\u00a0€ menos son 8.000\u00a0€ más de su bolsillo. Si la tasación supera el precio, no le da nada.",
         ],
       },
       inShort:
         "Una sociedad homologada valora la vivienda para el banco. El informe lo paga quien pide el préstamo y sirve seis meses. Si queda por debajo del precio, el préstamo es menor.",
       next: "[Vea nuestras viviendas con superficie, planta y precio por m²](/properties) antes de que lo haga un tasador.",
       description:
-        "La tasación para la hipoteca: quién la hace, quién la paga, cuánto tiempo es válida, qué mira el tasador y qué puede hacer usted si la cifra sale baja.",
+        "La tasación para la hipoteca: cuánto cuesta, quién la paga, cuánto tiempo es válida, qué mira el tasador y qué puede hacer usted si sale por debajo del precio.",
       sources: [
         "Ley 5/2019, arts.\u00a013 y 14.1 e",
         "Ley 2/1981, art.\u00a03 bis",
@@ -201,13 +218,17 @@ export const bankValuation: Entry = {
         "taxació per sota del preu",
         "taxador",
         "taxacio hipoteca",
+        "preu taxació habitatge hipoteca",
       ],
       title: "La taxació",
       answers: {
-        what: "La taxació és l’informe oficial que diu quant val un habitatge com a garantia del préstec. El banc deixa el seu percentatge sobre aquesta xifra o sobre el preu, la que sigui més baixa: si la taxació no hi arriba, la diferència la posa vostè. Només la poden fer societats i professionals homologats.",
-        cost: "La taxació la paga qui demana el préstec, encara que el banc després digui que no (Llei 5/2019, art.\u00a014.1 e). No hi ha tarifa oficial: depèn de la mida i de la societat. Demani pressupost abans d’acceptar-la.",
+        what: "La taxació és l’informe oficial que diu quant val un habitatge com a garantia del préstec, i el banc deixa el seu percentatge sobre aquesta xifra o sobre el preu, la que sigui més baixa. Com a orientació costa de 250 a 600\u00a0€, la paga qui demana el préstec i és vàlida sis mesos. Només la poden fer societats i professionals homologats.",
+        cost: "La taxació costa de 250 a 600\u00a0€ en la majoria de pisos, com a orientació; no hi ha tarifa oficial i hi compten la mida i la societat. La paga qui demana el préstec, encara que el banc després digui que no (Llei 5/2019, art.\u00a014.1 e). Si l’encarrega vostè, serveix per a diversos bancs i es paga una vegada.",
         time: "La taxació és vàlida sis mesos des de la data que porta. El que triga depèn sobretot de la visita: algú ha d’obrir la porta i la documentació del propietari ha de ser completa. Pregunti el dia quan la concerti.",
         who: "La taxació la sol encarregar el banc i la paga qui demana el préstec, però també la pot aportar vostè. Si la signa un taxador homologat i no ha caducat, el banc l’ha d’acceptar (Llei 2/1981, art.\u00a03 bis).",
+        must: "Sí, per a una hipoteca cal la taxació i ha de ser d’una societat homologada. La societat la pot triar vostè: el banc ha d’acceptar un informe vigent i no pot cobrar per revisar-lo. Per comprar sense préstec no cal.",
+        pitfalls:
+          "La taxació falla de tres maneres: surt per sota del preu, mesura menys metres que el registre o descobreix obres sense permís. Llegeixi la nota simple i el plànol abans d’encarregar-la i guardi entre un 5 i un 10\u00a0% del preu en reserva.",
       },
       sections: [
         {
@@ -246,7 +267,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "I si surt baixa?",
+          heading: "Què es pot fer si la taxació surt per sota del preu?",
           blocks: [
             {
               points: [
@@ -261,21 +282,25 @@ export const bankValuation: Entry = {
         },
       ],
       example: {
-        heading: "Quant costa una xifra baixa?",
+        heading: "Quant costa una taxació baixa amb 400.000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}Si el taxador confirma {a.price} per a [{a.title}](/property/{a.id}), amb el {loan.share} el préstec és de {x.loan}.",
-            "{!x.home}Si el taxador confirma {x.price}, amb el {loan.share} el préstec és de {x.loan}.",
-            "Si l’informe es quedés en nou dècimes parts, el préstec també.",
-            "La dècima que falta se suma als {x.own} que ja hi posava vostè.",
-          ],
+          {
+            caption: "Resident amb el 80\u00a0% de la xifra més baixa",
+            columns: ["Taxació", "Préstec", "Part pròpia del preu"],
+            rows: [
+              ["400.000\u00a0€", "320.000\u00a0€", "80.000\u00a0€"],
+              ["380.000\u00a0€", "304.000\u00a0€", "96.000\u00a0€"],
+              ["360.000\u00a0€", "288.000\u00a0€", "112.000\u00a0€"],
+            ],
+          },
+          "Cada 10.000\u00a0€ menys són 8.000\u00a0€ més de la seva butxaca. Si la taxació supera el preu, no li dona res més.",
         ],
       },
       inShort:
         "Una societat homologada valora l’habitatge per al banc. L’informe el paga qui demana el préstec i serveix sis mesos. Si queda per sota del preu, el préstec és més petit.",
       next: "[Vegi els nostres habitatges amb superfície, planta i preu per m²](/properties) abans que ho faci un taxador.",
       description:
-        "La taxació per a la hipoteca: qui la fa, qui la paga, quant de temps és vàlida, què mira el taxador i què pot fer vostè si la xifra surt més baixa que el preu.",
+        "La taxació per a la hipoteca: quant costa, qui la paga, quant de temps és vàlida, què mira el taxador i què pot fer vostè si la xifra surt per sota del preu.",
       sources: [
         "Llei 5/2019, arts.\u00a013 i 14.1 e",
         "Llei 2/1981, art.\u00a03 bis",
@@ -291,13 +316,18 @@ export const bankValuation: Entry = {
         "сколько стоит оценка для ипотеки",
         "оценка квартиры в Испании",
         "низкая оценка банка",
+        "цена оценки квартиры для ипотеки",
+        "оценка банка ниже цены",
       ],
       title: "Банковская оценка",
       answers: {
-        what: "Банковская оценка (tasación)\u00a0— это официальный отчёт о том, сколько стоит жильё как залог. Свою долю банк считает от этой суммы или от цены, смотря что меньше. Делать её вправе только аккредитованные в Испании оценочные компании и специалисты.",
-        cost: "За банковскую оценку платит тот, кто просит кредит, даже если банк потом откажет (Закон 5/2019, ст.\u00a014.1 e). Официального тарифа нет: цена зависит от площади и компании. Узнайте её до того, как согласиться.",
+        what: "Банковская оценка (tasación)\u00a0— это официальный отчёт о том, сколько стоит жильё как залог: свою долю банк считает от этой суммы или от цены, смотря что меньше. Ориентир по стоимости\u00a0— 250–600\u00a0€, платит заёмщик, действует отчёт шесть месяцев. Делать его вправе только аккредитованные в Испании компании и специалисты.",
+        cost: "Банковская оценка стоит для большинства квартир 250–600\u00a0€, это ориентир: официального тарифа нет, цена зависит от площади и компании. Платит тот, кто просит кредит, даже если банк потом откажет (Закон 5/2019, ст.\u00a014.1 e). Отчёт, который вы заказали сами, можно показать нескольким банкам и заплатить один раз.",
         time: "Банковская оценка действительна шесть месяцев со дня составления. Сколько её готовят, зависит прежде всего от визита: кто-то должен открыть дверь, а документы собственника должны быть полными. Спросите о дате, когда договариваетесь.",
         who: "Обычно банковскую оценку заказывает сам банк, но вы можете принести свою. Если её подписал аккредитованный оценщик и срок не истёк, банк обязан её принять (Закон 2/1981, ст.\u00a03 bis).",
+        must: "Да, для ипотеки банковская оценка нужна, и составить её должна аккредитованная компания. Выбрать компанию вправе вы сами: действующий отчёт банк обязан принять и не может брать плату за его проверку. При покупке без кредита оценка не требуется.",
+        pitfalls:
+          "Банковская оценка подводит тремя способами: она ниже цены, метров намерено меньше, чем в реестре, или найдены работы без разрешения. Сверьте выписку с планом до заказа и держите в запасе 5–10\u00a0% цены.",
       },
       sections: [
         {
@@ -336,7 +366,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "Что делать, если оценка низкая?",
+          heading: "Что делать, если оценка ниже цены?",
           blocks: [
             {
               points: [
@@ -351,21 +381,25 @@ export const bankValuation: Entry = {
         },
       ],
       example: {
-        heading: "Во что обходится низкая цифра?",
+        heading: "Во что обходится низкая оценка при цене 400\u00a0000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}Если оценщик подтвердит {a.price} для объекта [{a.title}](/property/{a.id}), при доле {loan.share} кредит составит {x.loan}.",
-            "{!x.home}Если оценщик подтвердит {x.price}, при доле {loan.share} кредит составит {x.loan}.",
-            "Если в отчёте окажется девять десятых этой суммы, кредит тоже уменьшится на десятую часть.",
-            "Недостающее добавится к {x.own}, которые вы и так вносите.",
-          ],
+          {
+            caption: "Резидент, 80\u00a0% от меньшей суммы",
+            columns: ["Оценка", "Кредит", "Своя часть цены"],
+            rows: [
+              ["400\u00a0000\u00a0€", "320\u00a0000\u00a0€", "80\u00a0000\u00a0€"],
+              ["380\u00a0000\u00a0€", "304\u00a0000\u00a0€", "96\u00a0000\u00a0€"],
+              ["360\u00a0000\u00a0€", "288\u00a0000\u00a0€", "112\u00a0000\u00a0€"],
+            ],
+          },
+          "Каждые недостающие 10\u00a0000\u00a0€\u00a0— это ещё 8\u00a0000\u00a0€ из своего кармана. Если оценка выше цены, кредит от этого не вырастет. Покупатель из-за рубежа с долей 60\u00a0% добавит 6\u00a0000\u00a0€: его кредит и так меньше.",
         ],
       },
       inShort:
         "Стоимость жилья для банка определяет аккредитованная компания. Отчёт оплачивает заёмщик, он действует шесть месяцев. Если сумма ниже цены, кредит будет меньше.",
       next: "[Посмотрите наши объекты с площадью, этажом и ценой за м²](/properties) раньше, чем это сделает оценщик.",
       description:
-        "Банковская оценка (tasación) в Испании: кто её делает, кто платит, сколько она действует, на что смотрит оценщик и что делать, если сумма ниже цены жилья.",
+        "Банковская оценка (tasación) в Испании: сколько стоит, кто платит, сколько действует, на что смотрит оценщик и что делать, если сумма ниже цены жилья.",
       sources: [
         "Закон 5/2019, ст.\u00a013 и 14.1 e",
         "Закон 2/1981, ст.\u00a03 bis",

@@ -34,6 +34,11 @@ export const bindingOfferFein: Entry = {
           "The binding mortgage offer must reach you at least {loan.days}\u00a0calendar days before signing in Catalonia; elsewhere in Spain the minimum is ten.",
           "It binds the bank for the period agreed in it. Ask for one that lasts beyond your date at the notary’s.",
         ],
+        when: [
+          "In Catalonia the binding mortgage offer has to be in your hands at least {loan.days} calendar days before you sign; elsewhere in Spain it is ten days.",
+          "To sign on the 30th of a month, the complete set must have arrived by the 15th. The days can’t be shortened, not even at your own request.",
+        ],
+        must: "No, you are not bound by the binding mortgage offer: it binds the bank, and you may say no until the deed. Signing for it only confirms that you received it. If the bank changes a condition to your disadvantage, new documents and new days are needed.",
         how: "To check the binding mortgage offer, put it beside the first offer and go down line by line: sum, term, rate, TAE, products, fees. Send your questions to the bank in writing and take the answers to the notary.",
       },
       sections: [
@@ -136,6 +141,11 @@ export const bindingOfferFein: Entry = {
           "La oferta vinculante debe llegarle al menos {loan.days}\u00a0días naturales antes de la firma en Cataluña; en el resto de España el mínimo es de diez.",
           "Obliga al banco durante el plazo que indica. Pida que cubra con holgura el día de la notaría.",
         ],
+        when: [
+          "En Cataluña la oferta vinculante debe estar en sus manos al menos {loan.days} días naturales antes de firmar; en el resto de España son diez.",
+          "Para firmar el día 30, el juego completo ha de haber llegado como muy tarde el 15. El plazo no se puede acortar, ni aunque lo pida usted.",
+        ],
+        must: "No, la oferta vinculante no le obliga a usted: obliga al banco, y puede decir que no hasta la escritura. Su firma solo confirma que la ha recibido. Si el banco cambia algo en su contra, hacen falta documentos nuevos y días nuevos.",
         how: "Para revisar la oferta vinculante, póngala junto a la primera oferta y baje línea por línea: importe, plazo, tipo, TAE, productos, comisiones. Mande las preguntas por escrito al banco y lleve las respuestas al notario.",
       },
       sections: [
@@ -237,6 +247,11 @@ export const bindingOfferFein: Entry = {
           "L’oferta vinculant li ha d’arribar almenys {loan.days}\u00a0dies naturals abans de signar a Catalunya; a la resta d’Espanya el mínim és de deu.",
           "Obliga el banc durant el termini que hi diu. Demani que cobreixi amb marge el dia de la notaria.",
         ],
+        when: [
+          "A Catalunya l’oferta vinculant ha de ser a les seves mans almenys {loan.days} dies naturals abans de signar; a la resta d’Espanya en són deu.",
+          "Per signar el dia 30, el joc complet ha d’haver arribat com a molt tard el 15. El termini no es pot escurçar, ni que ho demani vostè.",
+        ],
+        must: "No, l’oferta vinculant no l’obliga a vostè: obliga el banc, i pot dir que no fins a l’escriptura. La seva firma només confirma que l’ha rebuda. Si el banc canvia res en contra seva, calen documents nous i dies nous.",
         how: "Per revisar l’oferta vinculant, posi-la al costat de la primera oferta i baixi línia per línia: import, termini, tipus, TAE, productes, comissions. Enviï les preguntes per escrit al banc i porti les respostes al notari.",
       },
       sections: [
@@ -338,6 +353,11 @@ export const bindingOfferFein: Entry = {
           "Обязательное предложение банка в Каталонии передают не позже чем за {loan.days}\u00a0календарных дней до сделки, в остальной Испании минимум десять.",
           "Банк связан им в течение указанного срока. Попросите, чтобы он с запасом покрывал день у нотариуса.",
         ],
+        when: [
+          "В Каталонии обязательное предложение банка должно быть у вас не позже чем за {loan.days} календарных дней до сделки, в остальной Испании за десять.",
+          "Чтобы подписать 30-го числа, полный комплект нужно получить до 15-го. Сократить этот срок нельзя даже по вашей просьбе.",
+        ],
+        must: "Нет, обязательное предложение банка обязывает не вас, а банк: отказаться можно до самой сделки. Ваша подпись лишь подтверждает, что документы получены. Если банк изменит что-то вам во вред, понадобятся новые документы и новые дни.",
         how: "Чтобы проверить обязательное предложение банка, положите рядом первое предложение и идите строка за строкой: сумма, срок, ставка, TAE, продукты, комиссии. Вопросы отправьте банку письменно, ответы возьмите к нотариусу.",
       },
       sections: [

@@ -275,7 +275,7 @@ export const cancellingAMortgage: Entry = {
         "Un préstec pagat continua al registre fins que s’hi inscriu l’escriptura de cancel·lació. Aquesta escriptura és exempta d’AJD. Pot esperar, però sense ella no es tanca cap venda.",
       next: "[Escrigui’ns](/contact) si vol vendre i a la nota simple encara consta una hipoteca antiga: li direm què cal demanar al banc.",
       description:
-        "Cancel·lació registral de la hipoteca: els quatre passos, quant costen notaria i registre, per què no paga impost, qui la paga i quan s’ha de fer.",
+        "Cancel·lació registral de la hipoteca: els quatre passos, el que costen notaria i registre, per què no es paga cap impost, qui la paga i quan cal fer-la.",
       sources: [
         "Llei hipotecària, art.\u00a082",
         "Reial decret 1426/1989, número 1.1 f (segons el Reial decret 1612/2011)",
@@ -344,7 +344,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "Что может пойти не так?",
+          heading: "На чём теряют время и деньги?",
           blocks: [
             {
               points: [

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const costsOfTheMortgage: Entry = {
   theme: "mortgage",
   related: ["bank-valuation", "costs-of-buying", "binding-offer-fein", "notary-costs"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -21,9 +21,12 @@ export const costsOfTheMortgage: Entry = {
       title: "The costs of the mortgage",
       answers: {
         what: "The costs of the mortgage itself are few for the borrower: the bank valuation (tasación) and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it. If the bank asks for home insurance, it has to accept an equivalent policy from another insurer.",
-        cost: "The costs of the mortgage have no official total. The valuation depends on the home and the company; the arrangement fee, if any, is in the offer. Add what insurance and cards cost over the years, because that is often the largest item.",
+        cost: "The costs of the mortgage for the borrower begin at €250 to €600 for the valuation, as a rough guide; copies of the deed are a few euros more. An arrangement fee, if agreed, comes on top: 0.5% of €240,000 would be €1,200. Deed, registration, gestoría and stamp duty of the loan cost you nothing, as the bank pays them.",
+        calculation:
+          "The costs of the mortgage add up as valuation + arrangement fee + products × years. With €400 for the valuation, a fee of €1,200 and policies at €500 a year over ten years, that is €6,600, of which €5,000 are the policies. Set that against what the lower rate saves in the same ten years.",
         time: "Most costs of the mortgage fall due before or at signing: the valuation when it is ordered, the fee when the loan is paid out. Insurance comes back every year, so multiply it before you compare.",
         who: "The costs of the mortgage are divided by law: the lender pays the deed, the registration and the paperwork, the borrower the valuation. Each pays the copies they order (Law 5/2019, art.\u00a014.1 e).",
+        must: "No, you needn’t take the bank’s own insurance: among the costs of the mortgage it may ask for a home policy, but has to accept an equivalent one from another insurer. Nor is an arrangement fee compulsory. The valuation can’t be avoided.",
       },
       sections: [
         {
@@ -64,7 +67,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "Which costs come at the end?",
+          heading: "Which costs come when it is repaid or moved?",
           blocks: [
             "When the loan is repaid, ask the bank for a certificate of zero debt. Removing the mortgage from the registry is a separate step, needed as soon as you sell.",
             "If you move the loan to another bank, the rules on early repayment apply, within the limits of article 23. Ask both banks for the whole sum in writing before you decide.",
@@ -106,9 +109,12 @@ export const costsOfTheMortgage: Entry = {
       title: "Los gastos de la hipoteca",
       answers: {
         what: "De los gastos de la hipoteca, usted paga la tasación y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Aparte van la comisión de apertura, si se pacta, y los seguros: puede exigirle uno de hogar, pero no que sea el suyo.",
-        cost: "Los gastos de la hipoteca no tienen un total oficial. La tasación depende de la vivienda y de la sociedad; la comisión, si la hay, figura en la oferta. Sume lo que cuestan seguros y tarjetas en todos los años: suele ser la partida mayor.",
+        cost: "Los gastos de la hipoteca empiezan para usted en los 250 a 600\u00a0€ de la tasación, como orientación; las copias de la escritura son unos euros más. La comisión de apertura, si se pacta, se suma: un 0,5\u00a0% de 240.000\u00a0€ serían 1.200\u00a0€. Escritura, inscripción, gestoría e impuesto del préstamo no le cuestan nada: los paga el banco.",
+        calculation:
+          "Los gastos de la hipoteca se suman así: tasación + comisión + productos × años. Con 400\u00a0€ de tasación, 1.200\u00a0€ de comisión y pólizas de 500\u00a0€ al año durante diez años, son 6.600\u00a0€, de los que 5.000\u00a0€ son pólizas. Compárelo con lo que ahorra el tipo rebajado en esos diez años.",
         time: "Casi todos los gastos de la hipoteca llegan antes de la firma o en ella: la tasación al encargarla, la comisión al recibir el dinero. El seguro vuelve cada año; multiplíquelo antes de comparar.",
         who: "Los gastos de la hipoteca los reparte la ley: el banco paga escritura, inscripción y gestoría; quien pide el préstamo, la tasación. Las copias, quien las solicita (Ley 5/2019, art.\u00a014.1 e).",
+        must: "No, no hay que contratar el seguro del banco: entre los gastos de la hipoteca puede exigirle uno de hogar, pero ha de aceptar una póliza equivalente de otra compañía. Tampoco la comisión de apertura es obligatoria. La tasación sí es inevitable.",
       },
       sections: [
         {
@@ -150,7 +156,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "¿Qué gastos llegan al final?",
+          heading: "¿Qué gastos hay al cancelarla o cambiar de banco?",
           blocks: [
             "Al devolver el préstamo, pida el certificado de deuda cero. Borrar la hipoteca del registro es otro trámite, que hará falta en cuanto venda.",
             "Si se lleva la hipoteca a otro banco, se aplican los límites del artículo 23 sobre el reembolso anticipado. Pida a los dos la cifra completa por escrito antes de decidir.",
@@ -191,9 +197,12 @@ export const costsOfTheMortgage: Entry = {
       title: "Les despeses de la hipoteca",
       answers: {
         what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). Encara la poden encarir la comissió d’obertura i els productes que l’acompanyen.",
-        cost: "Les despeses de la hipoteca no tenen un total oficial. La taxació depèn de l’habitatge i de la societat; la comissió, si n’hi ha, consta a l’oferta. Sumi el que costen assegurances i targetes tots els anys: sol ser la partida més gran.",
+        cost: "Les despeses de la hipoteca comencen per a vostè en els 250 a 600\u00a0€ de la taxació, com a orientació; les còpies de l’escriptura són uns euros més. La comissió d’obertura, si es pacta, s’hi suma: un 0,5\u00a0% de 240.000\u00a0€ serien 1.200\u00a0€. Escriptura, inscripció, gestoria i impost del préstec no li costen res: els paga el banc.",
+        calculation:
+          "Les despeses de la hipoteca se sumen així: taxació + comissió + productes × anys. Amb 400\u00a0€ de taxació, 1.200\u00a0€ de comissió i pòlisses de 500\u00a0€ l’any durant deu anys, són 6.600\u00a0€, dels quals 5.000\u00a0€ són pòlisses. Compari-ho amb el que estalvia el tipus rebaixat en aquests deu anys.",
         time: "Gairebé totes les despeses de la hipoteca arriben abans de signar o en signar: la taxació en encarregar-la, la comissió en rebre els diners. L’assegurança torna cada any; multipliqui-la abans de comparar.",
         who: "Les despeses de la hipoteca les reparteix la llei: el banc paga escriptura, inscripció i gestoria; qui demana el préstec, la taxació. Les còpies, qui les sol·licita (Llei 5/2019, art.\u00a014.1 e).",
+        must: "No, no cal contractar l’assegurança del banc: entre les despeses de la hipoteca n’hi pot exigir una de la llar, però ha d’acceptar una pòlissa equivalent d’una altra companyia. Tampoc la comissió d’obertura no és obligatòria. La taxació sí que és inevitable.",
       },
       sections: [
         {
@@ -234,7 +243,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "Quines despeses arriben al final?",
+          heading: "Quines despeses hi ha en cancel·lar-la o canviar de banc?",
           blocks: [
             "Quan hagi tornat el préstec, demani el certificat de deute zero. Esborrar la hipoteca del registre és un altre tràmit, que caldrà de seguida que vengui.",
             "Si s’emporta la hipoteca a un altre banc, s’apliquen els límits de l’article 23 sobre el reemborsament anticipat. Demani a tots dos la xifra completa per escrit abans de decidir.",
@@ -277,9 +286,12 @@ export const costsOfTheMortgage: Entry = {
       title: "Расходы по ипотеке",
       answers: {
         what: "Расходы по ипотеке у заёмщика невелики: банковская оценка (tasación) и копии, которые он закажет. Банк оплачивает акт кредита, его регистрацию, оформление и гербовый сбор (AJD). Удорожить кредит могут комиссия за выдачу и страховка: застраховать жильё банк вправе потребовать, но обязан принять и полис другой компании на тех же условиях.",
-        cost: "У расходов по ипотеке нет официальной суммы. Цена оценки зависит от жилья и компании, комиссия, если она есть, указана в предложении. Прибавьте страховки и карты за все годы: часто это самая большая статья.",
+        cost: "Расходы по ипотеке для заёмщика начинаются с оценки, ориентир 250–600\u00a0€; копии акта\u00a0— ещё несколько евро. Комиссия за выдачу, если о ней договорились, идёт сверху: 0,5\u00a0% от 240\u00a0000\u00a0€\u00a0— это 1\u00a0200\u00a0€. Акт, регистрация, оформление и гербовый сбор кредита вам ничего не стоят, их оплачивает банк.",
+        calculation:
+          "Расходы по ипотеке складывают так: оценка + комиссия + продукты × годы. При 400\u00a0€ за оценку, комиссии 1\u00a0200\u00a0€ и полисах по 500\u00a0€ в год за десять лет выйдет 6\u00a0600\u00a0€, из них 5\u00a0000\u00a0€\u00a0— полисы. Сравните это с тем, что за те же десять лет сэкономит сниженная ставка.",
         time: "Почти все расходы по ипотеке приходятся на время до сделки или на саму сделку: оценка при заказе, комиссия при выдаче. Страховку платят каждый год, умножьте её, прежде чем сравнивать.",
         who: "Расходы по ипотеке делит закон: банк платит за акт, регистрацию и оформление, заёмщик за оценку. Копии оплачивает тот, кто их заказал (Закон 5/2019, ст.\u00a014.1 e).",
+        must: "Нет, страховку именно у банка брать не нужно: среди расходов по ипотеке он может потребовать полис на жильё, но обязан принять равноценный другой компании. Комиссия за выдачу тоже не обязательна. А вот без оценки не обойтись.",
       },
       sections: [
         {
@@ -321,7 +333,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "Какие расходы ждут в конце?",
+          heading: "Какие расходы ждут при погашении или смене банка?",
           blocks: [
             "Когда кредит погашен, попросите справку об отсутствии долга. Снять ипотеку в реестре\u00a0— отдельный шаг, он понадобится сразу, как только вы решите продавать.",
             "Если переводить кредит в другой банк, действуют пределы ст.\u00a023 о досрочном погашении. До решения попросите у обоих банков полную сумму в письменном виде.",

@@ -22,7 +22,10 @@ export const earlyRepayment: Entry = {
         what: "Paying off a mortgage early is allowed at any time in Spain, in part or in full, and the law caps the fee. With a variable rate it is 0.25% of the sum repaid in the first three years, or 0.15% in the first five. With a fixed rate it is 2% in the first ten years and 1.5% afterwards (Law 5/2019, art.\u00a023).",
         cost: "Early repayment of a mortgage costs at most 0.25% or 0.15% of the sum repaid with a variable rate, and 2% or 1.5% with a fixed one (Law 5/2019, art.\u00a023). On €30,000 at a fixed rate that is €600 in the first ten years. The bank’s own loss may be smaller, and then so is the fee.",
         time: "For paying off a mortgage early a contract may ask for notice, but never for more than a month. Within three working days of your asking, the bank has to tell you what the repayment would cost and change (Law 5/2019, art.\u00a023).",
+        must: "Yes, paying off a mortgage early is your right at any time, in part or in full, and the bank can’t refuse. It may ask for notice of a month at most and for compensation within the limits of the law. If the contract says nothing about compensation, none is due.",
         how: "Early repayment of a mortgage goes in four steps: read the clause, ask the bank for the figures in writing, choose between a shorter term and a lower payment, and pay in on the agreed day. After the last cent, have the entry in the land registry cancelled.",
+        worth:
+          "Paying off a mortgage early is worth it if the interest saved is more than the compensation and more than the same money would earn elsewhere after tax. €30,000 paid into €200,000 at 3% with twenty years to go save about €21,600 if you shorten the term, and €9,900 if you lower the payment; the compensation is €600 at most. Keep six months of payments aside before you do it.",
       },
       sections: [
         {
@@ -114,7 +117,10 @@ export const earlyRepayment: Entry = {
         what: "La amortización anticipada de la hipoteca se puede pedir en cualquier momento, por una parte o por todo, y su comisión tiene tope legal. Con tipo variable es el 0,25\u00a0% de lo que se devuelve en los tres primeros años, o el 0,15\u00a0% en los cinco primeros. Con tipo fijo, el 2\u00a0% en los diez primeros años y el 1,5\u00a0% a partir del undécimo (Ley 5/2019, art.\u00a023).",
         cost: "Amortizar la hipoteca cuesta como máximo el 0,25 o el 0,15\u00a0% de lo devuelto con tipo variable, y el 2 o el 1,5\u00a0% con tipo fijo (Ley 5/2019, art.\u00a023). Por 30.000\u00a0€ a tipo fijo serían 600\u00a0€ en los diez primeros años. Si el banco pierde menos, cobra menos.",
         time: "Para amortizar la hipoteca el contrato puede exigir un preaviso, que no pasará de un mes. Desde que usted lo pide, el banco tiene tres días hábiles para decirle cuánto cuesta y qué cambia (Ley 5/2019, art.\u00a023).",
+        must: "Sí, amortizar la hipoteca anticipadamente, en parte o del todo, es un derecho suyo en cualquier momento, y el banco no puede negarse. Puede pedir un aviso de un mes como máximo y una compensación dentro de los límites de la ley. Si el contrato no la menciona, no se debe nada.",
         how: "Para amortizar la hipoteca hay cuatro pasos: leer la cláusula, pedir al banco las cifras por escrito, elegir entre menos plazo o menos cuota e ingresar el dinero el día acordado. Cuando ya no quede deuda, falta cancelar la inscripción en el registro.",
+        worth:
+          "Amortizar la hipoteca anticipadamente vale la pena si los intereses que ahorra superan la comisión y lo que ese dinero rendiría en otro sitio después de impuestos. 30.000\u00a0€ en un préstamo de 200.000\u00a0€ al 3\u00a0% con veinte años por delante ahorran unos 21.600\u00a0€ si reduce plazo y 9.900\u00a0€ si reduce cuota; la comisión es de 600\u00a0€ como mucho. Antes, guarde seis meses de cuotas.",
       },
       sections: [
         {
@@ -205,7 +211,10 @@ export const earlyRepayment: Entry = {
         what: "L’amortització anticipada de la hipoteca es pot demanar quan es vulgui, d’una part o de tot, i la llei en limita la comissió. Amb tipus variable és el 0,25\u00a0% del que es torna durant els tres primers anys, o el 0,15\u00a0% durant els cinc primers. Amb tipus fix, el 2\u00a0% els deu primers anys i l’1,5\u00a0% després (Llei 5/2019, art.\u00a023).",
         cost: "Amortitzar la hipoteca costa com a màxim el 0,25 o el 0,15\u00a0% del que es torna amb tipus variable, i el 2 o l’1,5\u00a0% amb tipus fix (Llei 5/2019, art.\u00a023). Per 30.000\u00a0€ a tipus fix serien 600\u00a0€ durant els deu primers anys. Si el banc hi perd menys, cobra menys.",
         time: "Per amortitzar la hipoteca el contracte pot demanar un preavís, que no passarà d’un mes. Des que vostè ho demana, el banc té tres dies hàbils per dir-li què costa i què canvia (Llei 5/2019, art.\u00a023).",
+        must: "Sí, amortitzar la hipoteca anticipadament, en part o del tot, és un dret seu en qualsevol moment, i el banc no s’hi pot negar. Pot demanar un avís d’un mes com a màxim i una compensació dins dels límits de la llei. Si el contracte no l’esmenta, no es deu res.",
         how: "Per amortitzar la hipoteca hi ha quatre passos: llegir la clàusula, demanar les xifres al banc per escrit, triar entre menys termini o menys quota i ingressar els diners el dia acordat. Quan ja no quedi deute, falta cancel·lar la inscripció al registre.",
+        worth:
+          "Amortitzar la hipoteca anticipadament val la pena si els interessos que estalvia superen la comissió i el que aquests diners rendirien en un altre lloc després d’impostos. 30.000\u00a0€ en un préstec de 200.000\u00a0€ al 3\u00a0% amb vint anys per davant estalvien uns 21.600\u00a0€ si escurça el termini i 9.900\u00a0€ si rebaixa la quota; la comissió és de 600\u00a0€ com a molt. Abans, guardi sis mesos de quotes.",
       },
       sections: [
         {
@@ -296,7 +305,10 @@ export const earlyRepayment: Entry = {
         what: "Досрочное погашение ипотеки в Испании разрешено в любое время, частичное и полное, а плату за него ограничивает закон. При переменной ставке это 0,25\u00a0% возвращаемой суммы в первые три года или 0,15\u00a0% в первые пять. При фиксированной\u00a0— 2\u00a0% в первые десять лет и 1,5\u00a0% с одиннадцатого года (Закон 5/2019, ст.\u00a023).",
         cost: "Досрочное погашение ипотеки стоит не больше 0,25 или 0,15\u00a0% возвращаемой суммы при переменной ставке и не больше 2 или 1,5\u00a0% при фиксированной (Закон 5/2019, ст.\u00a023). С 30\u00a0000\u00a0€ при фиксированной ставке это 600\u00a0€ в первые десять лет. Если банк теряет меньше, он и берёт меньше.",
         time: "О досрочном погашении ипотеки договор может потребовать предупредить заранее, но не больше чем за месяц. Банк обязан в течение трёх рабочих дней после запроса сообщить, сколько это стоит и что изменится (Закон 5/2019, ст.\u00a023).",
+        must: "Да, досрочное погашение ипотеки, полное или частичное,\u00a0— ваше право в любой момент, и отказать банк не может. Он вправе попросить предупреждение не больше чем за месяц и компенсацию в пределах закона. Если в договоре о ней ни слова, платить не нужно.",
         how: "Досрочное погашение ипотеки проходит в четыре шага: прочитать условие договора, письменно запросить у банка цифры, выбрать меньший срок или меньший платёж и внести деньги в назначенный день. Когда долга не останется, нужно ещё снять запись в реестре.",
+        worth:
+          "Досрочное погашение ипотеки выгодно, если сэкономленные проценты больше компенсации банку и больше того, что эти деньги принесли бы в другом месте после налогов. 30\u00a0000\u00a0€, внесённые в долг 200\u00a0000\u00a0€ под 3\u00a0% за двадцать лет до конца, сберегут около 21\u00a0600\u00a0€ при сокращении срока и 9\u00a0900\u00a0€ при снижении платежа; компенсация не выше 600\u00a0€. Сначала отложите полгода платежей.",
       },
       sections: [
         {

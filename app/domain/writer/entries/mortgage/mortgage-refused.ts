@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const mortgageRefused: Entry = {
   theme: "mortgage",
   related: ["debts-and-income", "deposit-contract", "bank-valuation", "mortgage-documents"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -15,13 +15,21 @@ export const mortgageRefused: Entry = {
         "lose deposit if mortgage refused",
         "mortgage declined spain",
         "mortgage subject clause",
+        "can a mortgage be refused after the deposit contract",
+        "mortgage contingency clause spain",
       ],
       title: "When the bank refuses the mortgage",
       answers: {
         what: "A mortgage refused by the bank doesn’t have to cost you the deposit. If your contract names the mortgage, the Civil Code of Catalonia (art.\u00a0621-49) lets you withdraw and get it back, unless you agreed otherwise or were careless. You need the refusal in writing, within the agreed time.",
         cost: "If your mortgage is refused, you have usually paid for the valuation already, and that money isn’t returned. The deposit comes back where article 621-49 or your contract says so; if the contract is silent about the loan, it can be lost.",
         time: "Once a mortgage is refused, the period in your contract is what counts: the written refusal has to reach the seller within it. Agree on enough days at the start, and ask the bank for its letter on the day you hear the answer.",
+        when: "After a mortgage is refused you have to tell the seller within the period of your contract, and the law sets no other. So ask for the written refusal on the day you hear of it and send it at once by a means that leaves proof. In the contract, leave the bank enough days: the waiting days before signing are only part of it.",
+        must: "Yes, a mortgage can be refused after the deposit contract: a bank is bound only once it has issued its offer. Whether you get the deposit back depends on the contract. If it provides for the loan, article 621-49 of the Civil Code of Catalonia lets you withdraw with a written refusal, unless that was excluded; if it doesn’t, the seller may keep it.",
         how: "If your mortgage is refused, ask the bank for the reason in writing, check the time in your contract and tell the seller at once. At the same time take the same file to another bank, as each one has its own criteria.",
+        model:
+          "A clause for a refused mortgage names five things: the loan, the bank, the date, the proof and the return. For example: “The buyer will pay part of the price with a mortgage of at least €… from …. If the bank refuses it in writing before …, or its valuation is below €…, through no negligence of the buyer, the buyer may withdraw and the seller returns the whole deposit within … days.” Have a lawyer fit it to your case.",
+        pitfalls:
+          "With a mortgage refused, deposits are lost in three ways: the contract said nothing of the loan, the refusal came after the agreed date, or the buyer had never sent the documents. A low valuation is a fourth, because it is no refusal unless the contract calls it one.",
       },
       sections: [
         {
@@ -40,7 +48,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "What should your contract say?",
+          heading: "What should the mortgage clause in your contract say?",
           blocks: [
             {
               steps: [
@@ -60,7 +68,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "What are your ways forward?",
+          heading: "What can you do after a refusal?",
           blocks: [
             {
               points: [
@@ -75,14 +83,12 @@ export const mortgageRefused: Entry = {
         },
       ],
       example: {
-        heading: "What is at stake?",
+        heading: "How much deposit is at stake?",
         blocks: [
+          "At €400,000 with a deposit of a tenth, the clause decides about €40,000. With it, a refusal costs you the valuation, some hundreds of euros. Without it, the seller may keep the €40,000, and the purchase ends all the same, because the €320,000 from the bank are missing.",
           [
-            "{?x.home}Take [{a.title}](/property/{a.id}) at {a.price}.",
-            "{!x.home}Think of a price of {x.price}.",
-            "You counted on {x.loan} from the bank.",
-            "Without that sum you would need it in cash besides your own {x.own}, so for most buyers the purchase ends there.",
-            "The clause decides whether the deposit ends with it.",
+            "{?x.home}For [{a.title}](/property/{a.id}) at {a.price} a tenth would be {a.tenth}.",
+            "{!x.home}At {x.price} a tenth would be {x.tenth}.",
           ],
         ],
       },
@@ -105,13 +111,21 @@ export const mortgageRefused: Entry = {
         "el banco no me da la hipoteca",
         "dar arras y que el banco no dé la hipoteca",
         "cláusula de financiación arras",
+        "pueden denegar la hipoteca después de firmar arras",
+        "modelo cláusula arras sujetas a hipoteca",
       ],
       title: "La hipoteca denegada",
       answers: {
         what: "Si el banco no le da la hipoteca, no tiene por qué perder las arras. Cuando el contrato prevé la financiación, el Código civil de Cataluña (art.\u00a0621-49) le permite desistir y recuperarlas, salvo pacto en contrario o descuido suyo. Necesita la hipoteca denegada por escrito y dentro del plazo pactado.",
         cost: "Con la hipoteca denegada se pierde normalmente lo que costó la tasación. Las arras vuelven si lo dicen el artículo 621-49 o el contrato; si este no habla del préstamo, pueden perderse.",
         time: "Con una hipoteca denegada manda el plazo del contrato: la negativa escrita debe llegar antes a quien vende. Pacte días suficientes desde el principio y pida la carta al banco el mismo día en que le respondan.",
+        when: "Con la hipoteca denegada hay que avisar a quien vende dentro del plazo del contrato; la ley no fija otro. Pida la negativa por escrito el día en que se la comuniquen y envíela enseguida por un medio que deje prueba. Al pactar el plazo, deje margen al banco: los días de espera antes de firmar son solo una parte.",
+        must: "Sí, aunque haya firmado arras pueden dejarle con la hipoteca denegada: el banco solo queda obligado cuando emite su oferta vinculante. Que recupere el dinero depende del contrato. Si prevé la financiación, el artículo 621-49 del Código civil de Cataluña le permite desistir con la negativa por escrito, salvo pacto en contrario; si no la prevé, quien vende puede quedárselo.",
         how: "Ante una hipoteca denegada, pida el motivo por escrito, mire el plazo del contrato y avise enseguida a quien vende. Mientras, lleve el mismo expediente a otro banco, porque cada uno tiene sus criterios.",
+        model:
+          "Una cláusula para el caso de hipoteca denegada dice cinco cosas: préstamo, banco, fecha, prueba y devolución. Por ejemplo: «La parte compradora pagará parte del precio con una hipoteca de al menos … € de …. Si el banco la deniega por escrito antes del …, o tasa la vivienda por debajo de … €, sin negligencia de la parte compradora, esta podrá desistir y se le devolverán las arras íntegras en … días». Que un abogado la adapte a su caso.",
+        pitfalls:
+          "Con una hipoteca denegada, las arras se pierden de tres maneras: el contrato no hablaba del préstamo, la negativa llegó fuera de plazo o la documentación nunca se entregó al banco. Hay una cuarta, la tasación baja, que no es una negativa si el contrato no la trata como tal.",
       },
       sections: [
         {
@@ -130,7 +144,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "¿Qué debería decir su contrato?",
+          heading: "¿Qué debe decir la cláusula de financiación?",
           blocks: [
             {
               steps: [
@@ -150,7 +164,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "¿Qué salidas hay?",
+          heading: "¿Qué puede hacer después de la negativa?",
           blocks: [
             {
               points: [
@@ -165,14 +179,12 @@ export const mortgageRefused: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué está en juego?",
+        heading: "¿Cuánto dinero de arras está en juego?",
         blocks: [
+          "Con 400.000\u00a0€ y unas arras del diez por ciento, la cláusula decide sobre 40.000\u00a0€. Con ella, la negativa le cuesta la tasación, unos cientos de euros. Sin ella, quien vende puede quedarse los 40.000\u00a0€, y la compra termina igual, porque faltan los 320.000\u00a0€ del banco.",
           [
-            "{?x.home}Piense en [{a.title}](/property/{a.id}), a {a.price}.",
-            "{!x.home}Piense en un precio de {x.price}.",
-            "Usted contaba con {x.loan} del banco.",
-            "Sin esa suma tendría que ponerla en efectivo además de sus {x.own}, y casi siempre la compra acaba ahí.",
-            "De la cláusula depende que las arras acaben con ella.",
+            "{?x.home}En [{a.title}](/property/{a.id}), a {a.price}, una décima parte serían {a.tenth}.",
+            "{!x.home}Con {x.price}, una décima parte serían {x.tenth}.",
           ],
         ],
       },
@@ -193,13 +205,21 @@ export const mortgageRefused: Entry = {
         "denegació de la hipoteca",
         "recuperar les arres si no donen la hipoteca",
         "arres condicionades a la hipoteca",
+        "em poden denegar la hipoteca després de firmar arres",
+        "model clàusula arres subjectes a hipoteca",
       ],
       title: "La hipoteca denegada",
       answers: {
         what: "Una hipoteca denegada pel banc no li ha de costar per força les arres. Si el contracte preveu el finançament, el Codi civil de Catalunya (art.\u00a0621-49) li permet desistir i recuperar-les, llevat de pacte en contra o descuit seu. Necessita la negativa per escrit i dins del termini pactat.",
         cost: "Amb la hipoteca denegada pel banc es perd normalment la taxació, que ja s’ha pagat. Les arres tornen si ho diuen l’article 621-49 o el contracte; si el contracte no parla del préstec, es poden perdre.",
         time: "Amb una hipoteca denegada pel banc mana el termini del contracte: la negativa escrita ha d’arribar abans a qui ven. Pacti prou dies des del començament i demani la carta el mateix dia que li responguin.",
+        when: "Amb la hipoteca denegada pel banc s’ha d’avisar qui ven dins del termini del contracte; la llei no en fixa cap altre. Demani la negativa per escrit el dia que la hi comuniquin i enviï-la de seguida per un mitjà que deixi prova. En pactar el termini, deixi marge al banc: els dies d’espera abans de signar són només una part.",
+        must: "Sí, encara que hagi firmat arres es pot trobar la hipoteca denegada pel banc: només queda obligat quan emet l’oferta vinculant. Que recuperi els diners depèn del contracte. Si preveu el finançament, l’article 621-49 del Codi civil de Catalunya li permet desistir amb la negativa per escrit, llevat de pacte en contra; si no el preveu, qui ven se’ls pot quedar.",
         how: "Davant d’una hipoteca denegada pel banc, demani’n el motiu per escrit, miri el termini del contracte i avisi de seguida qui ven. Mentrestant, porti el mateix expedient a un altre banc, perquè cadascun té els seus criteris.",
+        model:
+          "Una clàusula per si hi ha la hipoteca denegada pel banc diu cinc coses: préstec, banc, data, prova i devolució. Per exemple: «La part compradora pagarà part del preu amb una hipoteca d’almenys … € de …. Si el banc la denega per escrit abans del …, o taxa l’habitatge per sota de … €, sense negligència de la part compradora, aquesta podrà desistir i se li tornaran les arres íntegres en … dies». Que un advocat l’adapti al seu cas.",
+        pitfalls:
+          "Amb una hipoteca denegada pel banc, les arres es perden de tres maneres: el contracte no parlava del préstec, la negativa va arribar fora de termini o la documentació no es va lliurar mai al banc. N’hi ha una quarta, la taxació baixa, que no és cap negativa si el contracte no la tracta com a tal.",
       },
       sections: [
         {
@@ -218,7 +238,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "Què hauria de dir el seu contracte?",
+          heading: "Què ha de dir la clàusula de finançament?",
           blocks: [
             {
               steps: [
@@ -238,7 +258,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "Quines sortides hi ha?",
+          heading: "Què es pot fer després de la negativa?",
           blocks: [
             {
               points: [
@@ -253,14 +273,12 @@ export const mortgageRefused: Entry = {
         },
       ],
       example: {
-        heading: "Què hi ha en joc?",
+        heading: "Quants diners d’arres hi ha en joc?",
         blocks: [
+          "Amb 400.000\u00a0€ i unes arres del deu per cent, la clàusula decideix sobre 40.000\u00a0€. Amb la clàusula, la negativa li costa la taxació, uns quants centenars d’euros. Sense, qui ven es pot quedar els 40.000\u00a0€, i la compra s’acaba igualment, perquè falten els 320.000\u00a0€ del banc.",
           [
-            "{?x.home}Pensi en [{a.title}](/property/{a.id}), a {a.price}.",
-            "{!x.home}Pensi en un preu de {x.price}.",
-            "Vostè comptava amb {x.loan} del banc.",
-            "Sense aquesta suma l’hauria de posar en efectiu a més dels seus {x.own}, i gairebé sempre la compra s’acaba aquí.",
-            "De la clàusula depèn que s’acabin també les arres.",
+            "{?x.home}A [{a.title}](/property/{a.id}), a {a.price}, una desena part serien {a.tenth}.",
+            "{!x.home}Amb {x.price}, una desena part serien {x.tenth}.",
           ],
         ],
       },
@@ -279,13 +297,21 @@ export const mortgageRefused: Entry = {
         "отказ банка после задатка",
         "вернут ли задаток если не дали ипотеку",
         "задаток и отказ в ипотеке",
+        "могут ли отказать в ипотеке после задатка",
+        "условие об ипотеке в договоре задатка",
       ],
       title: "Если банк отказал в ипотеке",
       answers: {
         what: "Отказ в ипотеке не обязательно означает потерю задатка. Если договор предусматривал кредит, Гражданский кодекс Каталонии (ст.\u00a0621-49) позволяет отказаться от покупки и вернуть деньги, если стороны не решили иначе и покупатель не был небрежен. Нужен письменный отказ в оговорённый срок.",
         cost: "Отказ в ипотеке обычно стоит вам оценки: за неё уже заплачено. Задаток возвращают, если так говорит ст.\u00a0621-49 или договор; если о кредите в нём ни слова, задаток можно потерять.",
         time: "Когда получен отказ в ипотеке, решает срок из договора: письменный ответ банка должен попасть к продавцу до его конца. Договоритесь о достаточном сроке сразу и попросите у банка письмо в день ответа.",
+        when: "Получив отказ в ипотеке, продавца предупреждают в срок из договора: другого закон не называет. Попросите письменный ответ в тот же день и сразу отправьте его способом, который оставляет доказательство. Договариваясь о сроке, дайте банку запас: дни ожидания перед сделкой\u00a0— только часть дела.",
+        must: "Да, отказ в ипотеке возможен и после договора задатка: банк связан только с того дня, когда выдал обязательное предложение. Вернётся ли задаток, решает договор. Если кредит в нём предусмотрен, ст.\u00a0621-49 Гражданского кодекса Каталонии позволяет отказаться от покупки с письменным ответом банка, если стороны этого не исключили; если нет, продавец вправе оставить деньги себе.",
         how: "Получив отказ в ипотеке, попросите причину письменно, проверьте срок в договоре и сразу сообщите продавцу. Одновременно отнесите те же документы в другой банк: у каждого свои критерии.",
+        model:
+          "Условие на случай, если будет отказ в ипотеке, называет пять вещей: кредит, банк, дату, доказательство и возврат. Например: «Покупатель оплачивает часть цены ипотекой не менее … € в банке …. Если банк письменно откажет до … или оценит жильё ниже … € не по небрежности покупателя, тот вправе отказаться от покупки, и задаток возвращается полностью в течение … дней». Пусть юрист приспособит текст к вашему случаю.",
+        pitfalls:
+          "Отказ в ипотеке лишает задатка в трёх случаях: в договоре не было ни слова о кредите, ответ пришёл после срока или покупатель так и не отправил документы. Есть и четвёртый, низкая оценка: отказом она не считается, если договор не приравнял её к отказу.",
       },
       sections: [
         {
@@ -304,7 +330,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "Что должно быть в договоре?",
+          heading: "Что написать в договоре об ипотеке?",
           blocks: [
             {
               steps: [
@@ -324,7 +350,7 @@ export const mortgageRefused: Entry = {
           ],
         },
         {
-          heading: "Какие есть выходы?",
+          heading: "Что можно сделать после отказа?",
           blocks: [
             {
               points: [
@@ -339,14 +365,12 @@ export const mortgageRefused: Entry = {
         },
       ],
       example: {
-        heading: "Что стоит на кону?",
+        heading: "Сколько денег под угрозой?",
         blocks: [
+          "При цене 400\u00a0000\u00a0€ и задатке в одну десятую это условие решает судьбу 40\u00a0000\u00a0€. С ним отказ обойдётся в стоимость оценки, несколько сотен евро. Без него продавец вправе оставить 40\u00a0000\u00a0€ себе, а покупка всё равно сорвётся: не хватает 320\u00a0000\u00a0€ от банка.",
           [
-            "{?x.home}Возьмём для примера объект [{a.title}](/property/{a.id}), цена {a.price}.",
-            "{!x.home}Возьмём для примера цену {x.price}.",
-            "Вы рассчитывали на {x.loan} от банка.",
-            "Без них эту сумму пришлось бы внести самому сверх {x.own}, и чаще всего покупка на этом заканчивается.",
-            "От условия в договоре зависит, пропадёт ли вместе с ней и задаток.",
+            "{?x.home}У объекта [{a.title}](/property/{a.id}) ценой {a.price} десятая часть составила бы {a.tenth}.",
+            "{!x.home}При цене {x.price} десятая часть составила бы {x.tenth}.",
           ],
         ],
       },

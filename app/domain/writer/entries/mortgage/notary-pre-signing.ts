@@ -23,6 +23,7 @@ export const notaryPreSigning: Entry = {
         cost: "The notary’s pre-signing meeting is free of charge: the record of it carries no fee at all (Law 5/2019, art.\u00a015.8). You pay nothing for your questions either, and it doesn’t oblige you to sign the loan.",
         time: "The notary’s pre-signing meeting may be any day from the moment you have the complete documents, and the last possible one is the day before the deed. Don’t leave it to that day: a question that needs the bank’s answer takes time.",
         who: "Every borrower has to come to the notary’s pre-signing meeting, and so does every private person who guarantees the loan. Someone else may represent you, if the power of attorney covers it (Law 5/2019, art.\u00a015.3–4).",
+        must: "Yes, the notary’s pre-signing meeting is compulsory: without it the notary may not sign the deed of the loan. It is free of charge, you choose the notary, and every borrower and guarantor has to come or be represented. It obliges nobody to sign afterwards.",
       },
       sections: [
         {
@@ -107,6 +108,7 @@ export const notaryPreSigning: Entry = {
         cost: "El acta previa no cuesta nada: la ley dice que no genera arancel (Ley 5/2019, art.\u00a015.8). Tampoco se pagan las preguntas, y haber ido no le obliga a firmar el préstamo.",
         time: "El acta previa puede hacerse cualquier día desde que tiene toda la documentación; el último posible es la víspera de la escritura. No la deje para entonces: una pregunta que dependa del banco necesita tiempo.",
         who: "Al acta previa acuden todos los titulares del préstamo y también las personas físicas que lo avalan. Puede ir alguien en su nombre si el poder lo incluye (Ley 5/2019, art.\u00a015.3 y 15.4).",
+        must: "Sí, el acta previa es obligatoria: sin ella el notario no puede autorizar la escritura del préstamo. Es gratuita, la notaría la elige usted y deben acudir, o estar representados, todos los prestatarios y avalistas. A firmar después no obliga a nadie.",
       },
       sections: [
         {
@@ -190,6 +192,7 @@ export const notaryPreSigning: Entry = {
         cost: "L’acta prèvia no costa res: la llei diu que no genera aranzel (Llei 5/2019, art.\u00a015.8). Les preguntes tampoc no es paguen, i haver-hi anat no l’obliga a signar el préstec.",
         time: "L’acta prèvia es pot fer qualsevol dia des que té tota la documentació; l’últim possible és la vigília de l’escriptura. No la deixi per a llavors: una pregunta que depengui del banc demana temps.",
         who: "A l’acta prèvia hi van tots els titulars del préstec i també les persones físiques que l’avalen. Hi pot anar algú en nom seu si el poder ho inclou (Llei 5/2019, art.\u00a015.3 i 15.4).",
+        must: "Sí, l’acta prèvia és obligatòria: sense ella el notari no pot autoritzar l’escriptura del préstec. És gratuïta, la notaria la tria vostè i hi han d’anar, o estar-hi representats, tots els prestataris i avaladors. A signar després no obliga ningú.",
       },
       sections: [
         {
@@ -273,6 +276,7 @@ export const notaryPreSigning: Entry = {
         cost: "Предварительная встреча у нотариуса бесплатна: закон не разрешает брать за неё тариф (Закон 5/2019, ст.\u00a015.8). За вопросы тоже не платят, и подписывать кредит после неё вы не обязаны.",
         time: "Предварительная встреча у нотариуса возможна в любой день, когда у вас есть весь комплект документов, а последний срок\u00a0— накануне акта. Не откладывайте до него: на вопрос к банку нужно время.",
         who: "Предварительная встреча у нотариуса обязательна для всех заёмщиков и для каждого частного поручителя. Вместо вас может прийти представитель, если это указано в доверенности (Закон 5/2019, ст.\u00a015.3 и 15.4).",
+        must: "Да, предварительная встреча у нотариуса обязательна: без неё он не вправе удостоверить акт кредита. Она бесплатна, нотариуса выбираете вы, прийти или прислать представителя должны все заёмщики и поручители. Подписывать кредит после неё никто не обязан.",
       },
       sections: [
         {

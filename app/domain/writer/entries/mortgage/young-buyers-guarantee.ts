@@ -114,7 +114,7 @@ export const youngBuyersGuarantee: Entry = {
         "The State stands surety for part of a first home’s loan, up to an age of 35 or with minor children. The Catalan ICF lends the deposit without interest, and the home stays protected. Taxes remain the buyer’s own.",
       next: "[Work out taxes and costs on our page](/costs), with the reduced rate if it applies to you.",
       description:
-        "Young buyers’ mortgage guarantee in Spain: who gets 100% with the ICO guarantee, the Catalan loan for the deposit, the limits and what you still pay.",
+        "Young buyers’ mortgage guarantee in Spain: who gets 100% with the ICO guarantee, the Catalan loan for the deposit, the income limits and what you still pay.",
       sources: [
         "Agreement of the Ministry of Housing with the ICO (BOE, May 2024), extended to 31 December 2027",
         "Institut Català de Finances: Habitatge Emancipació",
@@ -131,6 +131,8 @@ export const youngBuyersGuarantee: Entry = {
         "aval jóvenes primera vivienda",
         "préstamo emancipación icf",
         "ayudas jóvenes compra vivienda cataluña",
+        "aval jóvenes generalitat",
+        "aval para la entrada de un piso",
       ],
       title: "El aval ICO para jóvenes",
       answers: {
@@ -256,6 +258,8 @@ export const youngBuyersGuarantee: Entry = {
         "aval joves primer habitatge",
         "préstec emancipació",
         "ajuts joves compra habitatge catalunya",
+        "aval joves generalitat",
+        "aval per a l’entrada d’un pis",
       ],
       title: "L’aval ICO per a joves",
       answers: {
@@ -380,6 +384,7 @@ export const youngBuyersGuarantee: Entry = {
         "ипотека без первого взноса испания",
         "помощь молодым в покупке жилья каталония",
         "льготная ипотека в испании",
+        "ипотека без первоначального взноса",
       ],
       title: "Государственная гарантия для молодых",
       answers: {
@@ -452,7 +457,7 @@ export const youngBuyersGuarantee: Entry = {
           ],
         },
         {
-          heading: "Что может пойти не так?",
+          heading: "Из-за чего срывается покупка с гарантией?",
           blocks: [
             {
               points: [
