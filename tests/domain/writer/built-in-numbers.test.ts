@@ -81,7 +81,9 @@ function allowedNumbers(language: Language, { homes, places, developments }: Our
     add(...numbersIn(language, Object.values(told[language]).flat().join(" ")));
   }
   for (const place of places) add(...numbersIn(language, `${place.tagline} ${place.paragraphs.join(" ")}`));
-  for (const { priceFrom, bedrooms } of developments) add(priceFrom, bedrooms.from, bedrooms.to);
+  for (const { priceFrom, bedrooms, downPayment } of developments) {
+    add(priceFrom, bedrooms.from, bedrooms.to, Math.round((priceFrom * downPayment) / 100));
+  }
   for (let count = 1; count <= homes.length; count += 1) add(count);
 
   const limits = prices.map(priceWithinLimit);

@@ -68,7 +68,13 @@ export function newHomesValues(words: LanguageWords, subject: Subject, data: Our
     "asks.instalments": has(subject.words, instalmentWords) ? "" : undefined,
     "dev.plan": withPlan.length > 0 ? words.inOneLine(withPlan.map(({ name }) => words.quotedName(name))) : undefined,
     "dev.down": withPlan.length > 0 ? words.percent(Math.min(...withPlan.map((each) => each.downPayment))) : undefined,
+    "dev.downSum": withPlan.length > 0 ? words.price(Math.min(...withPlan.map(lowestDownPayment))) : undefined,
   });
+}
+
+/** The least that is paid before the deed of its home with the lowest price, in EUR, without VAT. */
+function lowestDownPayment({ priceFrom, downPayment }: OurDevelopment): number {
+  return Math.round((priceFrom * downPayment) / 100);
 }
 
 /** "in Gràcia with parking for €700,000 or less" */

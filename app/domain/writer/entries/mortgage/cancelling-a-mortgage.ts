@@ -15,6 +15,7 @@ export const cancellingAMortgage: Entry = {
         "zero debt certificate spain",
         "cost of cancelling a mortgage in spain",
         "mortgage cancellation",
+        "notary fees for cancelling a mortgage",
       ],
       title: "Cancelling a mortgage at the registry",
       answers: {
@@ -43,7 +44,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "What is on the bill, line by line?",
+          heading: "What do notary, registry and agent charge for cancelling a mortgage?",
           blocks: [
             {
               caption: "Rough guide, VAT and copies included",
@@ -320,7 +321,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "Из чего складываются расходы?",
+          heading: "Сколько берут нотариус, реестр и посредник?",
           blocks: [
             {
               caption: "Ориентир, с НДС и копиями",

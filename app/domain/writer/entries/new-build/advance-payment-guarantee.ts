@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const advancePaymentGuarantee: Entry = {
   theme: "new-build",
   related: ["off-plan", "works-licence", "ten-year-insurance", "reservation-agreement", "complaints"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -26,11 +26,13 @@ export const advancePaymentGuarantee: Entry = {
         what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt. It is a bank guarantee or an insurance policy, it must exist wherever money is taken before the home is finished, and it names you. Ask for it before the first payment and keep the original.",
         cost: "The advance payment guarantee is taken out by the developer, who also pays for it. It covers the payments with their taxes and the legal interest, counted from each payment to the agreed handover. For the buyer there is no separate charge to accept.",
         time: "The advance payment guarantee lasts from the first payment until the home may be occupied and has been handed over. If the developer is late, claim soon: a bank guarantee lapses two years after the breach if you have not demanded your money. An insurer pays within 30 calendar days of a complete claim.",
+        when: "Claim on the advance payment guarantee as soon as the handover date has passed: a bank guarantee lapses two years after the breach if you haven’t demanded your money. An insurer has to pay within 30 calendar days of a complete claim. Interest counts from each of your payments.",
         who: "A guarantee for advance payments is issued by an insurer or a bank, is ordered by the developer, and protects the buyer named in it. The bank that keeps the special account has to see that it exists. Ask each of them, and not just the sales office.",
+        must: "Yes, the advance payment guarantee is compulsory: a developer who takes money before the home is finished has to cover it, with taxes and interest, by a bank guarantee or an insurance (Law 38/1999, first additional provision). In Catalonia no payment may be taken before it exists. No clause can waive it.",
       },
       sections: [
         {
-          heading: "Which rule protects the payments?",
+          heading: "What does the law oblige the developer to do?",
           blocks: [
             "Additional provision 1 of Law 38/1999, in its wording since 1 January 2016, sets the rule for all of Spain. From the day of the licence, a developer who takes money on account guarantees its return by insurance or by a bank. The money goes into a special account, apart from any other, and may be used only for the building.",
             "In Catalonia no money may be taken without licence, title, guarantee and insurance (Law 18/2007, art. 63).",
@@ -52,7 +54,7 @@ export const advancePaymentGuarantee: Entry = {
           ],
         },
         {
-          heading: "What do you do if the home is late?",
+          heading: "How do you get your money back if the home is late?",
           blocks: [
             {
               steps: [
@@ -80,13 +82,18 @@ export const advancePaymentGuarantee: Entry = {
         },
       ],
       example: {
-        heading: "How much money is at stake?",
+        heading: "How much must the guarantee cover at €500,000?",
         blocks: [
-          [
-            "On a home at {y.price}, a first payment of a tenth comes with {new.vat} VAT on top of it.",
-            "A buyer from abroad, whose loan covers {loan.abroad} of the price, pays {y.ownAbroad} to {y.ownAbroadLow} of it from savings.",
-            "Much of that is paid before there are keys, so the guarantee has to grow with every instalment.",
-          ],
+          {
+            caption: "Paid before the keys, VAT included",
+            columns: ["After", "Paid so far", "Guarantee"],
+            rows: [
+              ["Purchase contract, 10%", "€55,000", "€55,000 and interest"],
+              ["Second instalment", "€110,000", "€110,000 and interest"],
+              ["Fourth instalment", "€165,000", "€165,000 and interest"],
+            ],
+          },
+          "It has to grow with each payment. Whoever lives abroad and borrows 60–70% at the end has a third of the price at stake by then.",
         ],
       },
       inShort: [
@@ -117,11 +124,13 @@ export const advancePaymentGuarantee: Entry = {
         what: "El aval de cantidades a cuenta le devuelve lo pagado a la promotora, con intereses, si la vivienda no se entrega a tiempo. Puede ser un aval bancario o un seguro, es obligatorio si se cobra dinero a cuenta antes de terminarla y lleva su nombre. Pídalo antes del primer pago y guarde el original.",
         cost: "El aval de cantidades a cuenta lo contrata y lo paga la promotora. Cubre lo entregado, con sus impuestos y el interés legal, desde cada pago hasta la entrega prevista. A quien compra no se le cobra aparte.",
         time: "El aval de cantidades a cuenta dura desde el primer pago hasta que la vivienda se puede ocupar y se ha entregado. Si hay retraso, reclame pronto: el aval bancario caduca a los dos años del incumplimiento si no se ha exigido la devolución. La aseguradora paga en 30 días naturales desde una reclamación completa.",
+        when: "El aval de cantidades a cuenta se reclama en cuanto pasa la fecha de entrega: el bancario caduca a los dos años del incumplimiento si no se ha exigido la devolución. La aseguradora debe pagar en 30 días naturales desde una reclamación completa. Los intereses corren desde cada pago.",
         who: "El aval de cantidades a cuenta lo emite un banco o una aseguradora, lo encarga la promotora y protege a quien figura en él. El banco de la cuenta especial debe exigir que exista. Pregunte a los dos, no solo en la oficina de ventas.",
+        must: "Sí, el aval de cantidades a cuenta es obligatorio: la promotora que cobra antes de terminar debe cubrirlo, con impuestos e intereses, mediante aval bancario o seguro (Ley 38/1999, disposición adicional primera). En Cataluña no puede cobrar nada antes de tenerlo. Ninguna cláusula permite renunciar a él.",
       },
       sections: [
         {
-          heading: "¿Qué exige la ley?",
+          heading: "¿A qué obliga la ley a la promotora?",
           blocks: [
             "La disposición adicional primera de la Ley 38/1999, en la redacción vigente desde el 1 de enero de 2016, fija la regla en toda España. Desde que obtiene la licencia, la promotora que cobra a cuenta garantiza la devolución con seguro o aval. El dinero va a una cuenta especial, separada de las demás, y solo puede destinarse a la obra.",
             "En Cataluña no se puede cobrar nada sin licencia, título, garantía y seguro (Ley 18/2007, art.\u00a063).",
@@ -143,7 +152,7 @@ export const advancePaymentGuarantee: Entry = {
           ],
         },
         {
-          heading: "¿Qué hacer si la entrega se retrasa?",
+          heading: "¿Cómo se recupera el dinero si la entrega se retrasa?",
           blocks: [
             {
               steps: [
@@ -171,13 +180,18 @@ export const advancePaymentGuarantee: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto dinero está en juego?",
+        heading: "¿Cuánto debe cubrir la garantía con 500.000\u00a0€?",
         blocks: [
-          [
-            "En una vivienda de {y.price}, un primer pago de la décima parte lleva además un {new.vat} de IVA.",
-            "Quien viene de fuera, con hipoteca del {loan.abroad}, pone de ahorro entre {y.ownAbroad} y {y.ownAbroadLow} del precio.",
-            "Buena parte se paga antes de tener llaves, así que la garantía debe crecer con cada plazo.",
-          ],
+          {
+            caption: "Pagado antes de las llaves, con IVA",
+            columns: ["Tras", "Pagado hasta entonces", "Garantía"],
+            rows: [
+              ["Contrato, 10\u00a0%", "55.000\u00a0€", "55.000\u00a0€ e intereses"],
+              ["Segundo pago", "110.000\u00a0€", "110.000\u00a0€ e intereses"],
+              ["Cuarto pago", "165.000\u00a0€", "165.000\u00a0€ e intereses"],
+            ],
+          },
+          "Tiene que crecer con cada entrega. Quien vive fuera y financia al final el 60–70\u00a0% se juega para entonces un tercio del precio.",
         ],
       },
       inShort: [
@@ -209,11 +223,13 @@ export const advancePaymentGuarantee: Entry = {
         what: "L’aval de quantitats a compte garanteix que li tornin el que ha pagat a la promotora, amb interessos, si l’obra nova no es lliura a temps. El dona un banc (aval bancari) o una asseguradora, és obligatori si es cobren diners a compte abans d’acabar-la i va a nom seu. Demani’l abans del primer pagament i guardi’n l’original.",
         cost: "L’aval el contracta i el paga la promotora. Cobreix el que s’ha lliurat, amb els impostos i l’interès legal, des de cada pagament fins al lliurament previst. A qui compra no se li cobra a part.",
         time: "La garantia de les quantitats lliurades a compte dura des del primer pagament fins que l’habitatge es pot ocupar i s’ha lliurat. Si hi ha retard, reclami aviat: l’aval bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora paga en 30 dies naturals des d’una reclamació completa.",
+        when: "L’aval de quantitats a compte es reclama tan bon punt passa la data de lliurament: el bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora ha de pagar en 30 dies naturals des d’una reclamació completa. Els interessos corren des de cada pagament.",
         who: "Emet l’aval un banc o una asseguradora, l’encarrega la promotora i protegeix qui hi figura. El banc del compte especial ha d’exigir que existeixi. Pregunti a tots dos, no només a l’oficina de vendes.",
+        must: "Sí, l’aval de quantitats a compte és obligatori: la promotora que cobra abans d’acabar ho ha de cobrir, amb impostos i interessos, amb aval bancari o assegurança (Llei 38/1999, disposició addicional primera). A Catalunya no pot cobrar res abans de tenir-lo. Cap clàusula no permet renunciar-hi.",
       },
       sections: [
         {
-          heading: "Què exigeix la llei?",
+          heading: "A què obliga la llei la promotora?",
           blocks: [
             "La disposició addicional primera de la Llei 38/1999, en la redacció vigent des de l’1 de gener del 2016, fixa la regla a tot Espanya. D’ençà que obté la llicència, la promotora que cobra a compte garanteix la devolució amb assegurança o aval. Els diners van a un compte especial, separat dels altres, i només es poden destinar a l’obra.",
             "A Catalunya no es pot cobrar res sense llicència, títol, garantia i assegurança (Llei 18/2007, art.\u00a063).",
@@ -235,7 +251,7 @@ export const advancePaymentGuarantee: Entry = {
           ],
         },
         {
-          heading: "Què cal fer si el lliurament s’endarrereix?",
+          heading: "Com es recuperen els diners si el lliurament s’endarrereix?",
           blocks: [
             {
               steps: [
@@ -263,13 +279,18 @@ export const advancePaymentGuarantee: Entry = {
         },
       ],
       example: {
-        heading: "Quants diners hi ha en joc?",
+        heading: "Quant ha de cobrir la garantia amb 500.000\u00a0€?",
         blocks: [
-          [
-            "En un habitatge de {y.price}, un primer pagament de la desena part porta a més un {new.vat} d’IVA.",
-            "Qui ve de fora, amb hipoteca del {loan.abroad}, hi posa d’estalvi entre {y.ownAbroad} i {y.ownAbroadLow} del preu.",
-            "Bona part es paga abans de tenir claus, i per això la garantia ha de créixer amb cada termini.",
-          ],
+          {
+            caption: "Pagat abans de les claus, amb IVA",
+            columns: ["Després de", "Pagat fins llavors", "Garantia"],
+            rows: [
+              ["Contracte, 10\u00a0%", "55.000\u00a0€", "55.000\u00a0€ i interessos"],
+              ["Segon pagament", "110.000\u00a0€", "110.000\u00a0€ i interessos"],
+              ["Quart pagament", "165.000\u00a0€", "165.000\u00a0€ i interessos"],
+            ],
+          },
+          "Ha de créixer amb cada lliurament. Qui viu fora i finança al final el 60–70\u00a0% s’hi juga per a llavors un terç del preu.",
         ],
       },
       inShort: [
@@ -300,11 +321,13 @@ export const advancePaymentGuarantee: Entry = {
         what: "Гарантия возврата платежей (aval) вернёт вам деньги, уплаченные застройщику, с процентами, если дом не начат или не передан вовремя. Это банковская гарантия или страховой полис: закон требует её, если деньги берут до окончания стройки, и в ней указано ваше имя. Попросите её до первого платежа и храните оригинал.",
         cost: "Гарантию возврата платежей оформляет и оплачивает застройщик. Она покрывает взносы с налогами и законными процентами, от каждого платежа до назначенной передачи. Отдельно с покупателя за неё не берут.",
         time: "Гарантия возврата платежей действует от первого взноса, пока в квартире нельзя жить и она не передана. При задержке требуйте деньги скорее: банковская гарантия угасает через два года после нарушения, если возврата не потребовали. Страховщик платит в течение 30 календарных дней после полной заявки.",
+        when: "Требовать деньги, если есть гарантия возврата платежей, нужно сразу, как прошла дата передачи: банковская угасает через два года после нарушения, если возврата не потребовали. Страховщик платит в течение 30 календарных дней после полной заявки. Проценты считают от каждого вашего платежа.",
         who: "Гарантию возврата платежей выдаёт банк или страховщик, заказывает застройщик, а защищает она того, кто в ней назван. Банк, где открыт специальный счёт, обязан проверить, что она есть. Спросите обоих, а не только отдел продаж.",
+        must: "Да, гарантия возврата платежей обязательна: застройщик, который берёт деньги до окончания стройки, должен обеспечить их вместе с налогами и процентами банковской гарантией или полисом (Закон 38/1999, первое дополнительное положение). В Каталонии до этого он не вправе взять ни евро. Отказаться от гарантии договором нельзя.",
       },
       sections: [
         {
-          heading: "Чего требует закон?",
+          heading: "К чему закон обязывает застройщика?",
           blocks: [
             "Правило для всей Испании даёт дополнительное положение 1 Закона 38/1999 в редакции, которая действует с 1 января 2016 года. С момента разрешения застройщик, который берёт деньги вперёд, гарантирует их возврат страховкой или через банк. Деньги идут на особый счёт, отдельный от остальных, и тратить их можно только на стройку.",
             "В Каталонии ничего нельзя брать без разрешения, права на землю, гарантии и страховки (Закон 18/2007, ст.\u00a063).",
@@ -326,7 +349,7 @@ export const advancePaymentGuarantee: Entry = {
           ],
         },
         {
-          heading: "Что делать, если передача задерживается?",
+          heading: "Как вернуть деньги, если передача задерживается?",
           blocks: [
             {
               steps: [
@@ -355,13 +378,18 @@ export const advancePaymentGuarantee: Entry = {
         },
       ],
       example: {
-        heading: "О каких деньгах идёт речь?",
+        heading: "Сколько должна покрывать гарантия при цене 500\u00a0000\u00a0€?",
         blocks: [
-          [
-            "Если квартира стоит {y.price}, к первому взносу в одну десятую прибавится {new.vat} НДС (IVA).",
-            "Покупатель из-за рубежа, которому дают ипотеку в {loan.abroad} цены, вкладывает от {y.ownAbroad} до {y.ownAbroadLow} своих.",
-            "Большую часть платят до ключей, поэтому гарантия должна расти с каждым взносом.",
-          ],
+          {
+            caption: "Уплачено до ключей, с НДС",
+            columns: ["После", "Уплачено", "Гарантия"],
+            rows: [
+              ["Договор, 10\u00a0%", "55\u00a0000\u00a0€", "55\u00a0000\u00a0€ и проценты"],
+              ["Второй взнос", "110\u00a0000\u00a0€", "110\u00a0000\u00a0€ и проценты"],
+              ["Четвёртый взнос", "165\u00a0000\u00a0€", "165\u00a0000\u00a0€ и проценты"],
+            ],
+          },
+          "Она растёт с каждым платежом, и новый документ просят после каждого. Кто живёт за рубежом и в конце берёт кредит на 60–70\u00a0%, к тому времени рискует третью цены. Проверить полис можно, написав страховщику или банку напрямую: имя, дом, квартира и сумма должны совпасть с договором.",
         ],
       },
       inShort: [

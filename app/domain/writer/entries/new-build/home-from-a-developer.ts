@@ -10,7 +10,7 @@ export const homeFromADeveloper: Entry = {
     "first-occupancy",
     "taking-over-a-mortgage",
   ],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -37,6 +37,11 @@ export const homeFromADeveloper: Entry = {
         cost: "Buying from a developer costs {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD) on top of the price. The notary and registry for your own deed are added, and up to two parking spaces bought with the home bear the same VAT. The developer bears the deeds of new building and of horizontal division, and the cancelling of its loan. It also pays to connect water and electricity where the home has to be delivered ready to live in.",
         time: "Buying a finished home from a developer can be as quick as your mortgage, because there is no building work to wait for. The binding offer must reach you at least {loan.days} calendar days before the deed. A home still being built follows the date in the contract.",
         who: "When you buy from a developer, the advert has to say who sells, with address and telephone (Law 18/2007, art. 59). An agent in between represents the developer and says so. Choose your own lawyer, and remember that the buyer may choose the notary.",
+        must: "No, when buying from a developer you needn’t take over its mortgage, use its notary or pay for cancelling its loan: such clauses are void for a consumer. What you do pay is VAT, stamp duty and the notary and registry of your own deed. Any of the others on a bill can be struck out.",
+        papers:
+          "Buying from a developer, ask before any payment for the works licence, the registry extract, the plan with usable and built area, the specification, the total price with taxes and, if it isn’t finished, the guarantee. At the deed come the habitability certificate, the energy certificate, the ten-year insurance and the building logbook.",
+        worth:
+          "Buying from a developer is worth it for whoever wants no building work, low energy bills and the guarantees of one, three and ten years. It costs more tax than a resale home, and community fees can be high where there is a pool or a lift to every floor.",
       },
       sections: [
         {
@@ -132,6 +137,11 @@ export const homeFromADeveloper: Entry = {
         cost: "Comprar a la promotora cuesta un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD) sobre el precio. Se suman la notaría y el registro de su escritura. La obra nueva, la división horizontal y la cancelación del préstamo son gasto de la promotora. También las acometidas, si la vivienda debe entregarse habitable.",
         time: "Comprar a la promotora una vivienda terminada puede ir tan rápido como su hipoteca, porque no hay obra que esperar. La oferta vinculante debe llegarle al menos {loan.days} días naturales antes de la escritura. Si aún se construye, manda la fecha del contrato.",
         who: "Al comprar a la promotora, el anuncio debe decir quién vende, con dirección y teléfono (Ley 18/2007, art.\u00a059). La agencia que interviene representa a la promotora y ha de decirlo. Elija su propio abogado, y recuerde que el notario puede elegirlo quien compra.",
+        must: "No, al comprar a la promotora no tiene que subrogarse en su hipoteca, usar su notario ni pagar la cancelación de su préstamo: esas cláusulas son nulas frente a un consumidor. Lo que sí paga es el IVA, el AJD y la notaría y el registro de su propia escritura. Lo demás se puede tachar de la factura.",
+        papers:
+          "Al comprar a la promotora, pida antes de pagar la licencia de obras, la nota simple, el plano con superficie útil y construida, la memoria de calidades, el precio total con impuestos y, si no está acabada, el aval. Con la escritura llegan la cédula, el certificado energético, el seguro decenal y el libro del edificio.",
+        worth:
+          "Comprar a la promotora vale la pena a quien no quiere obras, busca recibos de energía bajos y valora las garantías de uno, tres y diez años. Paga más impuestos que en una segunda mano del mismo precio, y la comunidad puede ser cara si hay piscina.",
       },
       sections: [
         {
@@ -227,6 +237,11 @@ export const homeFromADeveloper: Entry = {
         cost: "Comprar a la promotora costa un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD) sobre el preu. S’hi sumen la notaria i el registre de la seva escriptura. L’obra nova, la divisió horitzontal i la cancel·lació del préstec són despesa de la promotora. També les connexions, si l’habitatge s’ha de lliurar habitable.",
         time: "Comprar a la promotora un habitatge acabat pot anar tan de pressa com la hipoteca, perquè no hi ha obra per esperar. L’oferta vinculant li ha d’arribar almenys {loan.days} dies naturals abans de l’escriptura. Si encara es construeix, mana la data del contracte.",
         who: "En comprar a la promotora, l’anunci ha de dir qui ven, amb adreça i telèfon (Llei 18/2007, art.\u00a059). L’agència que hi intervé representa la promotora i ho ha de dir. Triï el seu propi advocat, i recordi que el notari el pot triar qui compra.",
+        must: "No, en comprar a la promotora no s’ha de subrogar en la seva hipoteca, fer servir el seu notari ni pagar la cancel·lació del seu préstec: aquestes clàusules són nul·les davant d’un consumidor. El que sí que paga és l’IVA, l’AJD i la notaria i el registre de la seva escriptura. La resta es pot ratllar de la factura.",
+        papers:
+          "En comprar a la promotora, demani abans de pagar la llicència d’obres, la nota simple, el plànol amb superfície útil i construïda, la memòria de qualitats, el preu total amb impostos i, si no és acabat, l’aval. Amb l’escriptura arriben la cèdula, el certificat energètic, l’assegurança decennal i el llibre de l’edifici.",
+        worth:
+          "Comprar a la promotora val la pena a qui no vol obres, busca rebuts d’energia baixos i valora les garanties d’un, tres i deu anys. Paga més impostos que en una segona mà del mateix preu, i la comunitat pot ser cara si hi ha piscina.",
       },
       sections: [
         {
@@ -323,6 +338,11 @@ export const homeFromADeveloper: Entry = {
         cost: "Покупка у застройщика стоит {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD) сверх цены, плюс нотариус и реестр за ваш акт. Оформление здания, его раздел на квартиры и погашение кредита оплачивает застройщик. Он же платит за подключение воды и света, если жильё сдают готовым для проживания.",
         time: "Покупка у застройщика готовой квартиры идёт так быстро, как оформят вашу ипотеку: стройки ждать не нужно. Обязательное предложение банка должно быть у вас не позже чем за {loan.days} календарных дней до сделки. Если дом ещё строится, решает дата в договоре.",
         who: "При покупке у застройщика в рекламе должно быть сказано, кто продаёт, с адресом и телефоном (Закон 18/2007, ст.\u00a059). Агент в такой сделке представляет застройщика и обязан это сказать. Возьмите своего юриста и помните, что нотариуса вправе выбрать покупатель.",
+        must: "Нет, покупка у застройщика не обязывает брать на себя его ипотеку, идти к его нотариусу или оплачивать погашение его кредита: такие условия для потребителя ничтожны. Платить нужно НДС, гербовый сбор, нотариуса и реестр за свой акт. Остальное из счёта можно вычеркнуть.",
+        papers:
+          "Покупка у застройщика начинается с документов: разрешение на строительство, выписка из реестра, план с полезной и застроенной площадью, описание отделки, полная цена с налогами, а если дом не готов, то и гарантия. При сделке добавятся cédula, энергетический сертификат, десятилетняя страховка и книга здания.",
+        worth:
+          "Покупка у застройщика выгодна тем, кто не хочет ремонта, ищет низкие счета за энергию и ценит ответственность за один, три и десять лет. Налогов выйдет больше, чем за вторичное жильё той же цены, а взносы могут быть высокими, если в доме бассейн.",
       },
       sections: [
         {
@@ -359,6 +379,7 @@ export const homeFromADeveloper: Entry = {
                 "Что застройщик уже построил и как другие рассказывают о передаче ключей.",
               ],
             },
+            "Сравнивайте и то, чего нет в цене: паркинг, кладовую, кухонную технику, кондиционеры. Попросите по каждой квартире один лист с итогом: цена, НДС, гербовый сбор, нотариус, реестр и всё, что продаётся отдельно.",
           ],
         },
         {

@@ -4,7 +4,7 @@ export const newOrResale: Entry = {
   theme: "new-build",
   related: ["vat-on-new-homes", "transfer-tax", "costs-of-buying", "off-plan", "renovation-works"],
   table: "new-or-resale",
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -19,10 +19,16 @@ export const newOrResale: Entry = {
       ],
       title: "New or resale",
       answers: {
-        what: "New or resale: at the same price a resale home in our range pays less tax, and a new home needs less work and less energy. On a new home you pay {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD); on a resale home transfer tax (ITP) in bands from {itp.rate1}. Compare the total over your first years and not the price in the advert.",
+        what: [
+          "New or resale: at €500,000 a new home bears €57,500 of tax and a resale home €50,000; at €1,000,000 it is €115,000 and €105,000.",
+          "The new one pays {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD), the other transfer tax (ITP) in bands from {itp.rate1}.",
+          "Against that difference stand the renovation and the energy bills of an older home, and the wait for a new one. Compare the total over your first years and not the price in the advert.",
+        ],
         cost: "Whether new or resale costs less depends on three sums: the tax, the renovation and the running costs. Up to {equal.price} the tax on a resale home is lower at the same price. A renovation or higher community fees can use up the difference.",
         time: "New or resale also differ in time. A resale home can be yours in the weeks between deposit contract and deed. With a mortgage, plan no less than a month for them. A new home waits for its handover, and building takes about 18 to 24 months from the start.",
         how: "To choose between a new build or a resale home, compare one of each in four lines: tax, work, community fees and energy rating. Visit the resale home at two hours of the day. For the new one read the specification, because there is nothing to visit yet.",
+        worth:
+          "New or resale: take the new home if you want no building work, low bills and guarantees, and can live with a small plan, a district further out or a wait. Take the resale home if street, light and ceiling height matter more, and you can see and measure it today. In the centre there is little choice of new homes, so the place often decides.",
       },
       sections: [
         {
@@ -112,10 +118,16 @@ export const newOrResale: Entry = {
       ],
       title: "Obra nueva o segunda mano",
       answers: {
-        what: "Qué conviene más, obra nueva o segunda mano, depende de las cuentas de cada caso. Al mismo precio, en nuestra gama, la de segunda mano paga menos impuestos, y la nueva pide menos obras y menos energía. La nueva paga un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD). La de segunda mano paga el impuesto de transmisiones (ITP), por tramos desde el {itp.rate1}. Compare el total de los primeros años, no el precio del anuncio.",
+        what: [
+          "¿Obra nueva o segunda mano? Con 500.000\u00a0€, la nueva paga 57.500\u00a0€ de impuestos y la usada, 50.000\u00a0€; con 1.000.000\u00a0€, 115.000 y 105.000\u00a0€.",
+          "La nueva lleva un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD); la otra, el impuesto de transmisiones (ITP), por tramos desde el {itp.rate1}.",
+          "Frente a esa diferencia están la reforma y la energía de un piso antiguo, y la espera de uno nuevo. Compare el total de los primeros años, no el precio del anuncio.",
+        ],
         cost: "Si sale mejor obra nueva o segunda mano depende de tres sumas: impuestos, reforma y gastos de cada año. Hasta {equal.price}, el impuesto de la segunda mano es menor al mismo precio. Una reforma o una comunidad más cara pueden gastar esa diferencia.",
         time: "Obra nueva o segunda mano son también dos plazos. La segunda mano puede ser suya en las semanas que van de las arras a la escritura; con hipoteca, no cuente menos de un mes. La nueva espera a su entrega, y una obra dura de 18 a 24 meses desde que empieza.",
         how: "Para elegir entre obra nueva o segunda mano, ponga una al lado de la otra con cuatro líneas: impuestos, obras, comunidad y calificación energética. Visite la de segunda mano a dos horas distintas. De la nueva estudie la memoria de calidades, porque aún no hay nada que visitar.",
+        worth:
+          "Entre obra nueva o segunda mano, elija la nueva si no quiere obras, busca recibos bajos y garantías, y acepta un plano ajustado, un barrio menos céntrico o una espera. Elija la usada si le importan más la calle, la luz y los techos, y quiere verla y medirla hoy. En el centro hay poca obra nueva, así que a menudo decide el lugar.",
       },
       sections: [
         {
@@ -206,10 +218,16 @@ export const newOrResale: Entry = {
       ],
       title: "Obra nova o segona mà",
       answers: {
-        what: "Obra nova o segona mà? Al mateix preu, en la nostra gamma, el de segona mà paga menys impostos, i el nou vol menys obres i menys energia. El nou paga un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD); el de segona mà, l’impost de transmissions (ITP) per trams des del {itp.rate1}. Compari el total dels primers anys, no el preu de l’anunci.",
+        what: [
+          "Obra nova o segona mà? Amb 500.000\u00a0€, la nova paga 57.500\u00a0€ d’impostos i la usada, 50.000\u00a0€; amb 1.000.000\u00a0€, 115.000 i 105.000\u00a0€.",
+          "La nova porta un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD); l’altra, l’impost de transmissions (ITP), per trams des del {itp.rate1}.",
+          "Davant d’aquesta diferència hi ha la reforma i l’energia d’un pis antic, i l’espera d’un de nou. Compari el total dels primers anys, no el preu de l’anunci.",
+        ],
         cost: "Si surt millor obra nova o segona mà depèn de tres sumes: impostos, reforma i despeses de cada any. Fins a {equal.price}, l’impost de la segona mà és més baix al mateix preu. Una reforma o una comunitat més cara es poden menjar aquesta diferència.",
         time: "Obra nova o segona mà són també dos terminis. La segona mà pot ser seva en les setmanes que van de les arres a l’escriptura; amb hipoteca, no compti menys d’un mes. El nou espera el lliurament, i una obra dura de 18 a 24 mesos des que comença.",
         how: "Per triar entre obra nova o segona mà, posi’n una de cada al costat amb quatre línies: impostos, obres, comunitat i qualificació energètica. Visiti el de segona mà a dues hores diferents. Del nou estudiï la memòria de qualitats, perquè encara no hi ha res per visitar.",
+        worth:
+          "Entre obra nova o segona mà, triï la nova si no vol obres, busca rebuts baixos i garanties, i accepta un plànol just, un barri menys cèntric o una espera. Triï la usada si li importen més el carrer, la llum i els sostres, i la vol veure i mesurar avui. Al centre hi ha poca obra nova, de manera que sovint decideix el lloc.",
       },
       sections: [
         {
@@ -300,10 +318,16 @@ export const newOrResale: Entry = {
       ],
       title: "Новостройка или вторичное жильё",
       answers: {
-        what: "Новостройка или вторичное жильё? За новое платят {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD), за вторичное\u00a0— налог на передачу имущества (ITP) по ступеням, начиная с {itp.rate1}. При ценах, по которым продаём мы, налог со вторичного меньше, зато новому нужно меньше ремонта и энергии. Сравнивайте всё, что заплатите за первые годы, а не цену в объявлении.",
+        what: [
+          "Новостройка или вторичное жильё? При цене 500\u00a0000\u00a0€ налог за новое 57\u00a0500\u00a0€, за вторичное 50\u00a0000\u00a0€; при 1\u00a0000\u00a0000\u00a0€\u00a0— 115\u00a0000 и 105\u00a0000\u00a0€.",
+          "За новое платят {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD), за вторичное\u00a0— налог на передачу имущества (ITP) по ступеням, начиная с {itp.rate1}.",
+          "На другой чаше весов ремонт и энергия старой квартиры и ожидание новой. Сравнивайте всё, что заплатите за первые годы, а не цену в объявлении.",
+        ],
         cost: "Что дешевле, новостройка или вторичное жильё, зависит от трёх сумм: налога, ремонта и ежегодных расходов. До {equal.price} при той же цене налог на вторичное меньше. Ремонт или высокие взносы могут съесть эту разницу.",
         time: "Новостройка или вторичное жильё\u00a0— это ещё и разные сроки. Вторичное станет вашим за недели от задатка до сделки, а с ипотекой закладывайте не меньше месяца. Новое ждёт сдачи, и стройка идёт 18–24 месяца с начала.",
         how: "Чтобы решить, новостройка или вторичное жильё, поставьте рядом по одному объекту и заполните четыре строки: налог, ремонт, взносы, класс энергоэффективности. Вторичное посмотрите в разные часы. У нового изучите описание отделки: смотреть пока нечего.",
+        worth:
+          "Новостройка или вторичное жильё? Новое берут, когда не хотят ремонта, ценят низкие счета и гарантии и согласны на небольшой план, район подальше или ожидание. Вторичное\u00a0— когда важнее улица, свет и высота потолков и хочется увидеть и измерить всё сегодня. В центре новых домов мало, и часто решает место.",
       },
       sections: [
         {

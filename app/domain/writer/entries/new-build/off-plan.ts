@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const offPlan: Entry = {
   theme: "new-build",
   related: ["advance-payment-guarantee", "works-licence", "vat-on-new-homes", "snagging", "new-or-resale"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -17,13 +17,31 @@ export const offPlan: Entry = {
         "off-plan stage payments",
         "off-plan payment schedule",
         "off plan",
+        "is it safe to buy off-plan in spain",
+        "buying off plan in spain",
       ],
       title: "Buying off-plan",
       answers: {
-        what: "Buying off-plan means signing for a home that does not exist yet and paying part of it while it is built. The risks are a late handover, a developer who runs out of money and a home that differs from the drawings. Four documents protect you: the works licence, the developer’s title to the land, a guarantee for every payment, and a contract with dates.",
-        cost: "Buying off-plan costs the price plus {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD), with notary and registry. VAT is due with each payment on account, the stamp duty at the deed. The money is therefore spread over the building time, and the largest part comes at the end.",
+        what: [
+          "Buying off-plan means paying a developer in parts for a home that is still being built: {new.vat} VAT comes with every payment, {new.stamp} stamp duty with the deed.",
+          "By law each euro paid before the keys has to be covered by a bank guarantee or an insurance that gives it back, with interest, if the home isn’t handed over in time (Law 38/1999, first additional provision).",
+          "Before the first payment, ask for that guarantee, the works licence, the developer’s title to the land and a contract with dates.",
+        ],
+        cost: [
+          "Buying off-plan costs the price plus {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD), with notary and registry: €57,500 of tax on a home at €500,000.",
+          "VAT is due with each payment on account, the stamp duty at the deed. The largest part, with the mortgage, comes at the end.",
+        ],
+        calculation:
+          "In a plan of 10, 20 and 70%, buying off-plan at €500,000 works out as €55,000 at the contract, €110,000 during the building work and €385,000 at the deed, VAT included. Stamp duty adds €7,500 on that last day. So €165,000 are paid before the keys and have to be guaranteed.",
         time: "Buying off-plan takes as long as the building work, usually 18 to 24 months by the figures of our new construction page, and then the deed. The date in the contract is the one that counts. Ask for a calendar day or a number of months from the licence, never “about”.",
         who: "In an off-plan purchase the developer sells, the architect directs the work, and an insurer or bank guarantees what you pay. An agent who advertises it must say who sells. Your own lawyer should read the contract before the first payment.",
+        must: "Yes, a developer must guarantee what you pay: buying off-plan without a guarantee for every payment on account isn’t allowed anywhere in Spain. In Catalonia no money may be taken before there are licence, title, guarantee and insurance (Law 18/2007, art.\u00a063). If you are asked to pay without them, don’t.",
+        papers:
+          "When you are buying off-plan, ask for five documents before you pay: the registry extract of the plot, the works licence with its expiry, your individual guarantee, the number of the special account, and the plan with the specification of materials. The contract should repeat all five. Keep the receipts of every payment with them.",
+        worth:
+          "Buying off-plan is worth it if you can wait 18 to 24 months and want to choose floor and finishes; it isn’t if you need a date to rely on or want to see what you buy. For it: payments spread over the building work, a new building with a good energy rating, ten years of cover for the structure. Against: drawings instead of rooms, VAT from the first payment, and the risk of a delay.",
+        pitfalls:
+          "Buying off-plan goes wrong where money is paid into an ordinary account, without a guarantee in your name, or under a contract without a handover date. The rest are disappointments: a price compared without VAT, a terrace counted as a room, a lease ended too soon. All of it can be checked before the first payment.",
       },
       sections: [
         {
@@ -41,7 +59,7 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "How is an off-plan purchase paid?",
+          heading: "In which payments is an off-plan home paid?",
           blocks: [
             {
               steps: [
@@ -69,19 +87,29 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "What do buyers of unbuilt homes get wrong?",
+          heading: "Which mistakes do buyers of unbuilt homes make?",
           blocks: [
             "They pay into an ordinary account, compare the price without VAT, or count the terrace as a room. Some give up their home before the handover date is sure. A show home proves the finishes and nothing about your view: stand on the plot and find your floor by counting.",
           ],
         },
       ],
       example: {
-        heading: "What does it come to with tax?",
+        heading: "How are €500,000 paid, VAT included?",
         blocks: [
+          {
+            caption: "A plan of 10, 20 and 70%",
+            columns: ["When", "Part of the price", "VAT 10%", "You pay"],
+            rows: [
+              ["Purchase contract", "€50,000", "€5,000", "€55,000"],
+              ["Four instalments of 5%", "€100,000", "€10,000", "€110,000"],
+              ["Deed, with the mortgage", "€350,000", "€35,000", "€385,000"],
+              ["Deed, stamp duty 1.5%", "", "", "€7,500"],
+              ["In all", "€500,000", "€50,000", "€557,500"],
+            ],
+          },
           [
-            "At {y.price} the VAT is {y.vat} and the stamp duty {y.stamp}.",
-            "Together that makes {y.newTax}, and {y.newSum} with the price.",
-            "A resale home at the same price would pay {y.tax} of transfer tax.",
+            "Before the keys you have paid €165,000: so high has the guarantee to be.",
+            "{?dev.plan}Of the buildings that we sell, {dev.plan} can be paid in parts, with {dev.down} or more before the deed: at our lowest price that is {dev.downSum}, plus VAT.",
           ],
         ],
       },
@@ -92,7 +120,7 @@ export const offPlan: Entry = {
       ],
       next: "Compare what is being built now: [see our new developments](/developments).",
       description:
-        "Buying off-plan in Barcelona: what must exist before you pay, how the payments and the VAT are spread, what the contract should fix and where buyers go wrong.",
+        "Buying off-plan in Barcelona: the documents to ask for before you pay, how payments and VAT are spread, with a plan in euros, what the contract should fix.",
       sources: [
         "Law 18/2007 on the right to housing (Catalonia), arts. 59, 60 and 63",
         "Law 38/1999 on building, additional provision 1",
@@ -109,13 +137,31 @@ export const offPlan: Entry = {
         "comprar un piso en construcción",
         "comprar piso sobre plano riesgos",
         "comprar vivienda en construcción",
+        "pagos vivienda sobre plano",
+        "es seguro comprar sobre plano",
       ],
       title: "Comprar sobre plano",
       answers: {
-        what: "Comprar sobre plano es firmar por una vivienda que aún no existe y pagar una parte mientras se construye. Le protegen cuatro documentos: la licencia de obras, la titularidad del suelo, una garantía por cada pago y un contrato con fechas. A cambio elige planta y acabados, pero decide sobre dibujos.",
-        cost: "Comprar sobre plano cuesta el precio más un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD), con notaría y registro. El IVA se paga con cada entrega a cuenta; el AJD, con la escritura. El dinero se reparte así durante la obra y la parte mayor llega al final.",
+        what: [
+          "Comprar sobre plano es pagar a la promotora por partes una vivienda que aún se construye: con cada pago va un {new.vat} de IVA y con la escritura, un {new.stamp} de actos jurídicos documentados.",
+          "Por ley, cada euro entregado antes de las llaves debe estar cubierto por un aval o un seguro que lo devuelva, con intereses, si la vivienda no llega a tiempo (Ley 38/1999, disposición adicional primera).",
+          "Antes del primer pago, pida esa garantía, la licencia de obras, la titularidad del suelo y un contrato con fechas.",
+        ],
+        cost: [
+          "Comprar sobre plano cuesta el precio más un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD), con notaría y registro: 57.500\u00a0€ de impuestos en una vivienda de 500.000\u00a0€.",
+          "El IVA se paga con cada entrega a cuenta; el AJD, con la escritura. La parte mayor, con la hipoteca, llega al final.",
+        ],
+        calculation:
+          "Con un plan del 10, 20 y 70\u00a0%, comprar sobre plano por 500.000\u00a0€ se reparte así: 55.000\u00a0€ en el contrato, 110.000\u00a0€ durante la obra y 385.000\u00a0€ en la escritura, IVA incluido. El AJD suma 7.500\u00a0€ ese último día. Antes de las llaves se pagan, por tanto, 165.000\u00a0€, que deben estar garantizados.",
         time: "Comprar sobre plano lleva lo que dure la obra, normalmente de 18 a 24 meses según nuestra página de obra nueva, y después la escritura. Cuenta la fecha del contrato. Pida un día o un número de meses desde la licencia, nunca un «aproximadamente».",
         who: "En la compra sobre plano vende la promotora, dirige la obra el arquitecto y una aseguradora o un banco garantiza lo que usted paga. Quien la anuncie debe decir quién vende. Conviene que su abogado revise el contrato antes del primer pago.",
+        must: "Sí, la promotora debe garantizar lo que paga: comprar sobre plano sin aval o seguro para cada entrega a cuenta no está permitido en toda España. En Cataluña no puede cobrarse nada sin licencia, titularidad, garantía y seguro (Ley 18/2007, art.\u00a063). Si le piden dinero sin ellos, no pague.",
+        papers:
+          "Al comprar sobre plano, pida cinco documentos antes de pagar: la nota simple del solar, la licencia de obras con su caducidad, su aval individual, el número de la cuenta especial y el plano con la memoria de calidades. El contrato debe recoger los cinco. Guarde con ellos el justificante de cada pago.",
+        worth:
+          "Comprar sobre plano vale la pena si puede esperar de 18 a 24 meses y quiere elegir planta y acabados; no, si necesita una fecha segura o ver lo que compra. A favor: pagos repartidos durante la obra, un edificio nuevo con buena calificación energética y diez años de cobertura de la estructura. En contra: dibujos en vez de habitaciones, IVA desde el primer pago y el riesgo de retraso.",
+        pitfalls:
+          "Comprar sobre plano sale mal cuando se paga en una cuenta corriente cualquiera, sin garantía a su nombre o con un contrato sin fecha de entrega. Lo demás son decepciones: precios comparados sin IVA, una terraza contada como habitación, un alquiler dejado antes de tiempo. Todo eso se puede comprobar antes del primer pago.",
       },
       sections: [
         {
@@ -133,7 +179,7 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se paga una vivienda sobre plano?",
+          heading: "¿En qué pagos se reparte una vivienda sobre plano?",
           blocks: [
             {
               steps: [
@@ -161,19 +207,29 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "¿En qué se equivoca quien compra?",
+          heading: "¿Qué errores comete quien compra sobre plano?",
           blocks: [
             "En pagar en una cuenta corriente, en comparar precios sin IVA o en contar la terraza como una habitación. También en dejar su casa antes de que la entrega sea segura. El piso piloto enseña acabados y nada de sus vistas: vaya al solar y busque su planta contando.",
           ],
         },
       ],
       example: {
-        heading: "¿Cuánto suma con impuestos?",
+        heading: "¿Cómo se pagan 500.000\u00a0€ con el IVA?",
         blocks: [
+          {
+            caption: "Un plan del 10, 20 y 70\u00a0%",
+            columns: ["Cuándo", "Parte del precio", "IVA 10\u00a0%", "Usted paga"],
+            rows: [
+              ["Contrato de compraventa", "50.000\u00a0€", "5.000\u00a0€", "55.000\u00a0€"],
+              ["Cuatro pagos del 5\u00a0%", "100.000\u00a0€", "10.000\u00a0€", "110.000\u00a0€"],
+              ["Escritura, con la hipoteca", "350.000\u00a0€", "35.000\u00a0€", "385.000\u00a0€"],
+              ["Escritura, AJD 1,5\u00a0%", "", "", "7.500\u00a0€"],
+              ["Total", "500.000\u00a0€", "50.000\u00a0€", "557.500\u00a0€"],
+            ],
+          },
           [
-            "A {y.price}, el IVA es de {y.vat} y el AJD de {y.stamp}.",
-            "Juntos son {y.newTax}, y con el precio, {y.newSum}.",
-            "Una vivienda de segunda mano del mismo precio pagaría {y.tax} de impuesto de transmisiones.",
+            "Antes de las llaves habrá pagado 165.000\u00a0€: hasta ahí debe llegar la garantía.",
+            "{?dev.plan}De los edificios que vendemos, se puede pagar por partes en {dev.plan}, con un {dev.down} o más antes de la escritura: con nuestro precio más bajo son {dev.downSum}, más IVA.",
           ],
         ],
       },
@@ -184,7 +240,7 @@ export const offPlan: Entry = {
       ],
       next: "Compare lo que se construye ahora: [vea nuestras promociones de obra nueva](/developments).",
       description:
-        "Comprar sobre plano en Barcelona: qué debe existir antes de pagar, cómo se reparten los pagos y el IVA, qué fija el contrato y dónde falla quien compra.",
+        "Comprar sobre plano en Barcelona: qué documentos pedir antes de pagar, cómo se reparten los pagos y el IVA, con un plan en euros, y qué fija el contrato.",
       sources: [
         "Ley 18/2007, del derecho a la vivienda (Cataluña), arts.\u00a059, 60 y 63",
         "Ley 38/1999, de ordenación de la edificación, disposición adicional 1.ª",
@@ -201,13 +257,31 @@ export const offPlan: Entry = {
         "comprar un pis en construcció",
         "comprar pis sobre plànol riscos",
         "comprar habitatge en construcció",
+        "pagaments habitatge sobre plànol",
+        "és segur comprar sobre plànol",
       ],
       title: "Comprar sobre plànol",
       answers: {
-        what: "Comprar sobre plànol és signar per un habitatge que encara no existeix i pagar-ne una part mentre es construeix. El protegeixen quatre documents: la llicència d’obres, la titularitat del sòl, una garantia per cada pagament i un contracte amb dates. A canvi tria planta i acabats, però decideix sobre dibuixos.",
-        cost: "Comprar sobre plànol costa el preu més un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD), amb notaria i registre. L’IVA es paga amb cada lliurament a compte; l’AJD, amb l’escriptura. Els diners es reparteixen així durant l’obra i la part més gran ve al final.",
+        what: [
+          "Comprar sobre plànol és pagar a la promotora per parts un habitatge que encara es construeix: amb cada pagament va un {new.vat} d’IVA i amb l’escriptura, un {new.stamp} d’actes jurídics documentats.",
+          "Per llei, cada euro lliurat abans de les claus ha d’estar cobert per un aval o una assegurança que el torni, amb interessos, si l’habitatge no arriba a temps (Llei 38/1999, disposició addicional primera).",
+          "Abans del primer pagament, demani aquesta garantia, la llicència d’obres, la titularitat del sòl i un contracte amb dates.",
+        ],
+        cost: [
+          "Comprar sobre plànol costa el preu més un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD), amb notaria i registre: 57.500\u00a0€ d’impostos en un habitatge de 500.000\u00a0€.",
+          "L’IVA es paga amb cada lliurament a compte; l’AJD, amb l’escriptura. La part més gran, amb la hipoteca, arriba al final.",
+        ],
+        calculation:
+          "Amb un pla del 10, 20 i 70\u00a0%, comprar sobre plànol per 500.000\u00a0€ es reparteix així: 55.000\u00a0€ al contracte, 110.000\u00a0€ durant l’obra i 385.000\u00a0€ a l’escriptura, IVA inclòs. L’AJD suma 7.500\u00a0€ aquest últim dia. Abans de les claus es paguen, doncs, 165.000\u00a0€, que han d’estar garantits.",
         time: "Comprar sobre plànol vol el que duri l’obra, normalment de 18 a 24 mesos segons la nostra pàgina d’obra nova, i després l’escriptura. Compta la data del contracte. Demani un dia o un nombre de mesos des de la llicència, mai un «aproximadament».",
         who: "En la compra sobre plànol ven la promotora, dirigeix l’obra l’arquitecte i una asseguradora o un banc garanteix el que vostè paga. Qui l’anunciï ha de dir qui ven. Convé que el seu advocat revisi el contracte abans del primer pagament.",
+        must: "Sí, la promotora ha de garantir el que vostè paga: comprar sobre plànol sense aval o assegurança per a cada lliurament a compte no és permès enlloc d’Espanya. A Catalunya no es pot cobrar res sense llicència, titularitat, garantia i assegurança (Llei 18/2007, art.\u00a063). Si li demanen diners sense això, no pagui.",
+        papers:
+          "En comprar sobre plànol, demani cinc documents abans de pagar: la nota simple del solar, la llicència d’obres amb la caducitat, el seu aval individual, el número del compte especial i el plànol amb la memòria de qualitats. El contracte ha de recollir tots cinc. Guardi-hi el justificant de cada pagament.",
+        worth:
+          "Comprar sobre plànol val la pena si pot esperar de 18 a 24 mesos i vol triar planta i acabats; no, si necessita una data segura o veure el que compra. A favor: pagaments repartits durant l’obra, un edifici nou amb bona qualificació energètica i deu anys de cobertura de l’estructura. En contra: dibuixos en comptes d’habitacions, IVA des del primer pagament i el risc de retard.",
+        pitfalls:
+          "Comprar sobre plànol surt malament quan es paga en un compte corrent qualsevol, sense garantia a nom seu o amb un contracte sense data de lliurament. La resta són decepcions: preus comparats sense IVA, una terrassa comptada com a habitació, un lloguer deixat abans d’hora. Tot això es pot comprovar abans del primer pagament.",
       },
       sections: [
         {
@@ -225,7 +299,7 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "Com es paga un habitatge sobre plànol?",
+          heading: "En quins pagaments es reparteix un habitatge sobre plànol?",
           blocks: [
             {
               steps: [
@@ -253,19 +327,29 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "En què s’equivoca qui compra?",
+          heading: "Quins errors fa qui compra sobre plànol?",
           blocks: [
             "A pagar en un compte corrent, a comparar preus sense IVA o a comptar la terrassa com una habitació. També a deixar casa seva abans que el lliurament sigui segur. El pis mostra ensenya acabats i res de les vistes: vagi al solar i busqui la seva planta comptant.",
           ],
         },
       ],
       example: {
-        heading: "Quant suma amb impostos?",
+        heading: "Com es paguen 500.000\u00a0€ amb l’IVA?",
         blocks: [
+          {
+            caption: "Un pla del 10, 20 i 70\u00a0%",
+            columns: ["Quan", "Part del preu", "IVA 10\u00a0%", "Vostè paga"],
+            rows: [
+              ["Contracte de compravenda", "50.000\u00a0€", "5.000\u00a0€", "55.000\u00a0€"],
+              ["Quatre pagaments del 5\u00a0%", "100.000\u00a0€", "10.000\u00a0€", "110.000\u00a0€"],
+              ["Escriptura, amb la hipoteca", "350.000\u00a0€", "35.000\u00a0€", "385.000\u00a0€"],
+              ["Escriptura, AJD 1,5\u00a0%", "", "", "7.500\u00a0€"],
+              ["Total", "500.000\u00a0€", "50.000\u00a0€", "557.500\u00a0€"],
+            ],
+          },
           [
-            "A {y.price}, l’IVA és de {y.vat} i l’AJD de {y.stamp}.",
-            "Tots dos fan {y.newTax}, i amb el preu, {y.newSum}.",
-            "Un habitatge de segona mà del mateix preu pagaria {y.tax} d’impost de transmissions.",
+            "Abans de les claus haurà pagat 165.000\u00a0€: fins aquí ha d’arribar la garantia.",
+            "{?dev.plan}Dels edificis que venem, es pot pagar per parts a {dev.plan}, amb un {dev.down} o més abans de l’escriptura: amb el nostre preu més baix són {dev.downSum}, més IVA.",
           ],
         ],
       },
@@ -276,7 +360,7 @@ export const offPlan: Entry = {
       ],
       next: "Compari el que es construeix ara: [vegi les nostres promocions d’obra nova](/developments).",
       description:
-        "Comprar sobre plànol a Barcelona: què ha d’existir abans de pagar, com es reparteixen pagaments i IVA, què fixa el contracte i en què s’erra qui compra.",
+        "Comprar sobre plànol a Barcelona: quins documents demanar abans de pagar, com es reparteixen els pagaments i l’IVA, amb un pla en euros, i el contracte.",
       sources: [
         "Llei 18/2007, del dret a l’habitatge, arts.\u00a059, 60 i 63",
         "Llei 38/1999, d’ordenació de l’edificació, disposició addicional 1a",
@@ -297,13 +381,31 @@ export const offPlan: Entry = {
         "новостройки с рассрочкой",
         "квартира в рассрочку от застройщика",
         "рассрочка от застройщика",
+        "безопасно ли покупать на этапе строительства",
+        "график платежей за новостройку",
       ],
       title: "Покупка на этапе строительства",
       answers: {
-        what: "Покупка на этапе строительства\u00a0— это рассрочка на время стройки: часть цены вы платите застройщику по частям, остаток вносите в день сделки, часто с помощью ипотеки. Вас защищают четыре документа: разрешение на строительство, право застройщика на землю, гарантия каждого платежа и договор с датами. Можно выбрать этаж и отделку, но решать приходится по чертежам.",
-        cost: "Покупка на этапе строительства обходится в цену квартиры плюс {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD), а также нотариуса и реестр. НДС платят с каждым взносом, гербовый сбор\u00a0— при сделке. Деньги распределены на время стройки, и самая большая часть приходится на конец.",
+        what: [
+          "Покупка на этапе строительства\u00a0— это рассрочка на время стройки: цену платят застройщику по частям, с каждым взносом {new.vat} НДС (IVA), а при сделке ещё {new.stamp} гербового сбора (AJD).",
+          "По закону каждый евро, уплаченный до ключей, должен быть обеспечен банковской гарантией или полисом, по которым деньги вернут с процентами, если квартиру не передадут вовремя (Закон 38/1999, первое дополнительное положение).",
+          "До первого платежа попросите эту гарантию, разрешение на строительство, выписку на землю и договор с датами.",
+        ],
+        cost: [
+          "Покупка на этапе строительства обходится в цену квартиры плюс {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD), а также нотариуса и реестр: с 500\u00a0000\u00a0€ налогов выйдет 57\u00a0500\u00a0€.",
+          "НДС платят с каждым взносом, гербовый сбор\u00a0— при сделке. Самая большая часть, обычно с ипотекой, приходится на конец.",
+        ],
+        calculation:
+          "По плану 10, 20 и 70\u00a0% покупка на этапе строительства за 500\u00a0000\u00a0€ складывается так: 55\u00a0000\u00a0€ по договору, 110\u00a0000\u00a0€ за время стройки и 385\u00a0000\u00a0€ при сделке, вместе с НДС. Гербовый сбор добавит в тот же день 7\u00a0500\u00a0€. Значит, до ключей платят 165\u00a0000\u00a0€, и все они должны быть под гарантией.",
         time: "Покупка на этапе строительства длится столько, сколько идёт стройка, обычно 18–24 месяца по данным нашей страницы о новостройках, и затем следует сделка. Значение имеет дата в договоре. Просите точный день или число месяцев от разрешения, но не «ориентировочно».",
         who: "При покупке на этапе строительства продаёт застройщик, стройку ведёт архитектор, а страховщик или банк гарантирует ваши платежи. Кто даёт рекламу, обязан назвать продавца. Пусть ваш юрист изучит договор до первого платежа.",
+        must: "Да, застройщик обязан обеспечить ваши деньги: покупка на этапе строительства без гарантии на каждый платёж не допускается нигде в Испании. В Каталонии брать деньги нельзя, пока нет разрешения, права на землю, гарантии и страховки (Закон 18/2007, ст.\u00a063). Просят заплатить без них\u00a0— не платите.",
+        papers:
+          "Покупка на этапе строительства требует пяти документов до первого платежа: выписки из реестра на участок, разрешения на строительство со сроком, вашей личной гарантии, номера специального счёта и плана с описанием отделки. Все пять должны быть названы и в договоре. Храните с ними квитанции всех взносов.",
+        worth:
+          "Покупка на этапе строительства имеет смысл, если вы готовы ждать 18–24\u00a0месяца и хотите выбрать этаж и отделку; если нужна твёрдая дата или важно видеть, что покупаете,\u00a0— нет. За: платежи распределены на время стройки, новый дом с хорошим классом энергоэффективности, десять лет ответственности за конструкции. Против: чертежи вместо комнат, НДС с первого взноса и риск задержки.",
+        pitfalls:
+          "Покупка на этапе строительства срывается там, где платят на обычный счёт, без гарантии на ваше имя или по договору без даты передачи. Остальное\u00a0— разочарования: цены сравнили без НДС, террасу приняли за комнату, от съёмной квартиры отказались слишком рано. Всё это можно проверить до первого взноса.",
       },
       sections: [
         {
@@ -321,7 +423,7 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "Как платят за строящуюся квартиру?",
+          heading: "Какими платежами оплачивают строящуюся квартиру?",
           blocks: [
             {
               steps: [
@@ -332,6 +434,7 @@ export const offPlan: Entry = {
               ],
             },
             "Банк оценивает готовую квартиру. Его обязательное предложение должно быть у вас не позже чем за {loan.days} календарных дней до сделки (Закон 22/2010, ст.\u00a0262-4.1). Поэтому идите в банк за три месяца до передачи.",
+            "Рассрочка от застройщика в Испании\u00a0— это именно платежи до ключей, без процентов. После сделки долг застройщику обычно не остаётся: недостающее даёт банк. Если вы живёте в России, заранее узнайте, с какого счёта застройщик примет каждый взнос: банк спросит о происхождении денег не один раз, а при каждом переводе.",
           ],
         },
         {
@@ -349,19 +452,29 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "В чём ошибаются покупатели?",
+          heading: "Какие ошибки делают покупатели?",
           blocks: [
             "Платят на обычный счёт, сравнивают цены без НДС или считают террасу комнатой. Некоторые освобождают своё жильё раньше, чем передача стала надёжной. Чужие сроки лучше брать с запасом. Показательная квартира говорит об отделке, но не о виде: приезжайте на участок и отсчитайте свой этаж.",
           ],
         },
       ],
       example: {
-        heading: "Сколько выходит вместе с налогами?",
+        heading: "Как выплачивают 500\u00a0000\u00a0€ вместе с НДС?",
         blocks: [
+          {
+            caption: "План 10, 20 и 70\u00a0%",
+            columns: ["Когда", "Часть цены", "НДС 10\u00a0%", "Вы платите"],
+            rows: [
+              ["Договор купли-продажи", "50\u00a0000\u00a0€", "5\u00a0000\u00a0€", "55\u00a0000\u00a0€"],
+              ["Четыре взноса по 5\u00a0%", "100\u00a0000\u00a0€", "10\u00a0000\u00a0€", "110\u00a0000\u00a0€"],
+              ["Сделка, с ипотекой", "350\u00a0000\u00a0€", "35\u00a0000\u00a0€", "385\u00a0000\u00a0€"],
+              ["Сделка, гербовый сбор 1,5\u00a0%", "", "", "7\u00a0500\u00a0€"],
+              ["Всего", "500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "557\u00a0500\u00a0€"],
+            ],
+          },
           [
-            "При цене {y.price} НДС составит {y.vat}, гербовый сбор\u00a0— {y.stamp}.",
-            "Вместе это {y.newTax}, а с ценой\u00a0— {y.newSum}.",
-            "За вторичное жильё той же цены заплатили бы {y.tax} налога на передачу имущества (ITP).",
+            "До ключей вы отдадите 165\u00a0000\u00a0€: на столько должна быть гарантия.",
+            "{?dev.plan}Из домов, которые продаём мы, по частям можно платить в {dev.plan}: до сделки {dev.down} или больше, при нашей самой низкой цене {dev.downSum} и НДС.",
           ],
         ],
       },
@@ -372,7 +485,7 @@ export const offPlan: Entry = {
       ],
       next: "Сравните то, что строится сейчас: [посмотрите наши новостройки](/developments).",
       description:
-        "Покупка на этапе строительства в Барселоне: что должно быть до первого платежа, как распределены взносы и НДС, что закрепить в договоре и в чём ошибаются.",
+        "Покупка на этапе строительства в Барселоне: документы до первого платежа, рассрочка и НДС с расчётом в евро, гарантия возврата и что закрепить в договоре.",
       sources: [
         "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a059, 60 и 63",
         "Закон 38/1999 о строительстве, дополнительное положение 1",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const snagging: Entry = {
   theme: "new-build",
   related: ["ten-year-insurance", "handover-of-keys", "home-from-a-developer", "hidden-defects", "complaints"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -21,7 +21,12 @@ export const snagging: Entry = {
         what: "Snagging means inspecting a new home before the deed and listing everything that isn’t as the contract says. Do it in daylight, with water and electricity on, and have the developer sign the list with a date for each repair. The building’s guarantees last one year for finishes, three for installations and ten for the structure.",
         cost: "Snagging costs nothing but half a day if you do it yourself. A technician’s fee depends on the size of the home and on whether a report is written; ask for it beforehand. For a home with underfloor heating or a heat pump it is money well spent.",
         time: "A snagging inspection takes two to four hours for an apartment, and belongs one or two weeks before the deed. Repairs follow in the weeks after it. Claims for damage expire two years from the day it appears (Law 38/1999, art. 18).",
+        must: "No law obliges you to do a snagging inspection, and none obliges you to sign the deed without one: agree on a visit in the contract. Signing doesn’t end your rights, as the guarantees of one, three and ten years run anyway. But what is on a signed list needs no proof later.",
         how: "Go through a snagging list room by room, always in the same order: ceiling, walls, floor, windows, doors, sockets, water. Note the place by compass and height (“north wall, one metre from the window”). One photograph of the whole and one of the detail are enough for each defect.",
+        model:
+          "A snagging list has one line for each defect: number, room, exact place, what is wrong, photograph, date by which it is repaired. At the end stand the readings of the meters, both signatures and the sentence that the developer repairs everything at its own cost. Make two copies, or sign it on a tablet and have it sent to you at once.",
+        pitfalls:
+          "A snagging inspection fails when it takes place on the day of the deed, in the dark or without water and electricity. A list without dates is another frequent mistake, and so is a verbal promise. If something serious is open, have a sum held back at the notary’s, or sign later.",
       },
       sections: [
         {
@@ -113,7 +118,12 @@ export const snagging: Entry = {
         what: "La revisión de una vivienda nueva se hace antes de la escritura y recoge en una lista todo lo que no está como dice el contrato. Vaya con luz de día, con agua y electricidad, y que la promotora firme la lista con una fecha para cada arreglo. De los acabados se responde un año; de las instalaciones, tres; de la estructura, diez.",
         cost: "La revisión de una vivienda nueva cuesta media jornada si la hace usted. El precio de un técnico depende del tamaño y de si redacta informe: pregúntelo antes. Con suelo radiante o aerotermia es un dinero bien empleado.",
         time: "La revisión de una vivienda nueva lleva de dos a cuatro horas y conviene una o dos semanas antes de la escritura. Los arreglos siguen en las semanas posteriores. La acción por un daño prescribe a los dos años de que aparezca (Ley 38/1999, art.\u00a018).",
+        must: "No, la ley no obliga a revisar una vivienda nueva antes de firmar, pero tampoco a firmar sin haberla visto: pacte la visita en el contrato. Firmar no le quita derechos, porque las garantías de uno, tres y diez años corren igual. Lo que esté en una lista firmada, eso sí, no habrá que probarlo después.",
         how: "La lista de defectos de obra nueva se hace estancia por estancia y siempre en el mismo orden: techo, paredes, suelo, ventanas, puertas, enchufes, agua. Anote el lugar con precisión («pared norte, a un metro de la ventana»). Bastan dos fotos por defecto, una general y otra de detalle.",
+        model:
+          "Una lista de repasos de obra nueva lleva una línea por defecto: número, pieza, lugar exacto, qué falla, foto y fecha de reparación. Al final, la lectura de los contadores, las dos firmas y la frase de que la promotora lo arregla todo a su costa. Haga dos copias, o fírmela en una tableta y pida que se la envíen al momento.",
+        pitfalls:
+          "La revisión de una vivienda nueva falla si se hace el mismo día de la escritura, sin luz de día o sin agua ni electricidad. Otro error frecuente es una lista sin fechas, o una promesa de palabra. Si queda algo grave, pida que se retenga una cantidad en la notaría o firme más tarde.",
       },
       sections: [
         {
@@ -206,7 +216,12 @@ export const snagging: Entry = {
         what: "La revisió d’un habitatge nou es fa abans de l’escriptura i recull en una llista tot el que no és com diu el contracte. Vagi-hi amb llum de dia, amb aigua i electricitat, i que la promotora signi la llista amb una data per a cada arranjament. Dels acabats se’n respon un any; de les instal·lacions, tres; de l’estructura, deu.",
         cost: "La revisió d’un habitatge nou costa mitja jornada si la fa vostè. El preu d’un tècnic depèn de la mida i de si redacta informe: demani’l abans. Amb terra radiant o aerotèrmia són diners ben gastats.",
         time: "La revisió d’un habitatge nou vol de dues a quatre hores i convé una setmana o dues abans de l’escriptura. Els arranjaments segueixen les setmanes següents. L’acció per un dany prescriu al cap de dos anys que surti (Llei 38/1999, art.\u00a018).",
+        must: "No, la llei no obliga a fer la revisió d’un habitatge nou abans de signar, però tampoc a signar sense haver-lo vist: pacti la visita al contracte. Signar no li treu drets, perquè les garanties d’un, tres i deu anys corren igual. El que consti en una llista signada, això sí, no caldrà provar-ho després.",
         how: "La llista de defectes d’obra nova es fa peça per peça i sempre en el mateix ordre: sostre, parets, terra, finestres, portes, endolls, aigua. Apunti el lloc amb precisió («paret nord, a un metre de la finestra»). N’hi ha prou amb dues fotos per defecte, una de general i una de detall.",
+        model:
+          "Una llista de defectes d’obra nova porta una línia per defecte: número, peça, lloc exacte, què falla, foto i data de reparació. Al final, la lectura dels comptadors, les dues firmes i la frase que la promotora ho arregla tot a càrrec seu. Faci’n dues còpies, o signi-la en una tauleta i demani que l’hi enviïn a l’instant.",
+        pitfalls:
+          "La revisió d’un habitatge nou falla si es fa el mateix dia de l’escriptura, sense llum de dia o sense aigua ni electricitat. Un altre error freqüent és una llista sense dates, o una promesa de paraula. Si queda res de greu, demani que es retingui una quantitat a la notaria o signi més tard.",
       },
       sections: [
         {
@@ -300,7 +315,12 @@ export const snagging: Entry = {
         what: "Приёмка новой квартиры\u00a0— это осмотр до сделки и список всего, что не так, как в договоре. Приходите при дневном свете, с включёнными водой и электричеством, и пусть застройщик подпишет список со сроком для каждого исправления. За отделку отвечают год, за инженерные системы три года, за конструкции десять лет.",
         cost: "Приёмка новой квартиры обойдётся в полдня, если вы проводите её сами. Цена специалиста зависит от площади и от того, пишет ли он отчёт: узнайте её заранее. Если в доме тёплый пол или тепловой насос, эти деньги потрачены не зря.",
         time: "Приёмка новой квартиры занимает от двух до четырёх часов, лучше за одну-две недели до сделки. Исправляют в следующие недели. Требовать за ущерб можно в течение двух лет со дня, когда он появился (Закон 38/1999, ст.\u00a018).",
+        must: "Нет, приёмка новой квартиры до сделки законом не предписана, но и подписывать, не видя квартиры, никто не обязан: впишите осмотр в договор. Подпись прав не лишает, сроки ответственности в один, три и десять лет идут всё равно. Зато то, что попало в подписанный список, потом не придётся доказывать.",
         how: "Как принять квартиру у застройщика: комната за комнатой и всегда в одном порядке\u00a0— потолок, стены, пол, окна, двери, розетки, вода. Место записывайте точно («северная стена, метр от окна»). На каждый недостаток хватит двух снимков, общего и крупного.",
+        model:
+          "В списке недостатков новостройки на каждый дефект одна строка: номер, комната, точное место, в чём дело, снимок, срок исправления. В конце показания счётчиков, две подписи и фраза о том, что застройщик устраняет всё за свой счёт. Сделайте два экземпляра или подпишите на планшете и попросите сразу прислать файл.",
+        pitfalls:
+          "Приёмка новой квартиры не удаётся, когда её назначают на день сделки, в темноте или без воды и света. Частые ошибки\u00a0— список без сроков и обещания на словах. Если осталось что-то серьёзное, попросите удержать сумму у нотариуса или перенесите подписание.",
       },
       sections: [
         {
@@ -352,6 +372,7 @@ export const snagging: Entry = {
                 "Не отдавайте оригинал списка: мастерам хватит копии.",
               ],
             },
+            "Длинный список сам по себе не повод отказываться от квартиры. Разделите его на три части: что мешает жить, что обещано договором и не сделано, что относится к виду. Первое исправляют до ключей, второе с удержанием суммы, третье по графику.",
           ],
         },
       ],
