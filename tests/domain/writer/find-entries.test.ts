@@ -41,7 +41,7 @@ test("nothing is found for what no entry is about", () => {
 
 test("what nearly every keyword names besides is not its subject", () => {
   const subjects: [string, Language, string][] = [
-    ["cancelar hipoteca registralmente gastos notaria", "es", "selling-with-a-mortgage"],
+    ["cancelar hipoteca registralmente gastos notaria", "es", "cancelling-a-mortgage"],
     ["selling a flat with a mortgage costs", "en", "selling-with-a-mortgage"],
     ["costs of buying a flat", "en", "costs-of-buying"],
     ["cuánto tarda el registro de la propiedad en inscribir una compraventa", "es", "land-registry"],

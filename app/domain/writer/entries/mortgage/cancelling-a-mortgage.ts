@@ -15,7 +15,7 @@ export const cancellingAMortgage: Entry = {
         "zero debt certificate spain",
         "cost of cancelling a mortgage in spain",
         "mortgage cancellation",
-        "notary fees for cancelling a mortgage",
+        "cancel mortgage at the land registry",
       ],
       title: "Cancelling a mortgage at the registry",
       answers: {
@@ -201,6 +201,7 @@ export const cancellingAMortgage: Entry = {
         "certificat de deute zero",
         "despeses de cancel·lació d’hipoteca",
         "cancel·lar una hipoteca pagada",
+        "cancel·lació d’hipoteca",
       ],
       title: "La cancel·lació registral de la hipoteca",
       answers: {
@@ -293,6 +294,7 @@ export const cancellingAMortgage: Entry = {
         "справка об отсутствии долга",
         "отмена ипотеки в реестре",
         "снятие обременения после ипотеки",
+        "снять запись об ипотеке в реестре",
       ],
       title: "Снятие ипотеки в реестре",
       answers: {

@@ -41,7 +41,7 @@ export const offPlan: Entry = {
         worth:
           "Buying off-plan is worth it if you can wait 18 to 24 months and want to choose floor and finishes; it isn’t if you need a date to rely on or want to see what you buy. For it: payments spread over the building work, a new building with a good energy rating, ten years of cover for the structure. Against: drawings instead of rooms, VAT from the first payment, and the risk of a delay.",
         pitfalls:
-          "Buying off-plan goes wrong where money is paid into an ordinary account, without a guarantee in your name, or under a contract without a handover date. The rest are disappointments: a price compared without VAT, a terrace counted as a room, a lease ended too soon. All of it can be checked before the first payment.",
+          "Buying off-plan has three risks: a late handover, a developer who runs out of money and a home that differs from the drawings. They turn into losses where money is paid into an ordinary account, without a guarantee in your name, or under a contract without a date. The rest are disappointments: a price compared without VAT, a terrace counted as a room, a lease ended too soon. All of it can be checked before the first payment.",
       },
       sections: [
         {
@@ -161,7 +161,7 @@ export const offPlan: Entry = {
         worth:
           "Comprar sobre plano vale la pena si puede esperar de 18 a 24 meses y quiere elegir planta y acabados; no, si necesita una fecha segura o ver lo que compra. A favor: pagos repartidos durante la obra, un edificio nuevo con buena calificación energética y diez años de cobertura de la estructura. En contra: dibujos en vez de habitaciones, IVA desde el primer pago y el riesgo de retraso.",
         pitfalls:
-          "Comprar sobre plano sale mal cuando se paga en una cuenta corriente cualquiera, sin garantía a su nombre o con un contrato sin fecha de entrega. Lo demás son decepciones: precios comparados sin IVA, una terraza contada como habitación, un alquiler dejado antes de tiempo. Todo eso se puede comprobar antes del primer pago.",
+          "Comprar sobre plano tiene tres riesgos: una entrega tardía, una promotora que se queda sin dinero y una vivienda distinta de los dibujos. Se convierten en pérdidas cuando se paga en una cuenta cualquiera, sin garantía a su nombre o con un contrato sin fecha. Lo demás son decepciones: precios comparados sin IVA, una terraza contada como habitación, un alquiler dejado antes de tiempo. Todo eso se puede comprobar antes del primer pago.",
       },
       sections: [
         {
@@ -281,7 +281,7 @@ export const offPlan: Entry = {
         worth:
           "Comprar sobre plànol val la pena si pot esperar de 18 a 24 mesos i vol triar planta i acabats; no, si necessita una data segura o veure el que compra. A favor: pagaments repartits durant l’obra, un edifici nou amb bona qualificació energètica i deu anys de cobertura de l’estructura. En contra: dibuixos en comptes d’habitacions, IVA des del primer pagament i el risc de retard.",
         pitfalls:
-          "Comprar sobre plànol surt malament quan es paga en un compte corrent qualsevol, sense garantia a nom seu o amb un contracte sense data de lliurament. La resta són decepcions: preus comparats sense IVA, una terrassa comptada com a habitació, un lloguer deixat abans d’hora. Tot això es pot comprovar abans del primer pagament.",
+          "Comprar sobre plànol té tres riscos: un lliurament tardà, una promotora que es queda sense diners i un habitatge diferent dels dibuixos. Es converteixen en pèrdues quan es paga en un compte qualsevol, sense garantia a nom seu o amb un contracte sense data. La resta són decepcions: preus comparats sense IVA, una terrassa comptada com a habitació, un lloguer deixat abans d’hora. Tot això es pot comprovar abans del primer pagament.",
       },
       sections: [
         {
@@ -405,7 +405,7 @@ export const offPlan: Entry = {
         worth:
           "Покупка на этапе строительства имеет смысл, если вы готовы ждать 18–24\u00a0месяца и хотите выбрать этаж и отделку; если нужна твёрдая дата или важно видеть, что покупаете,\u00a0— нет. За: платежи распределены на время стройки, новый дом с хорошим классом энергоэффективности, десять лет ответственности за конструкции. Против: чертежи вместо комнат, НДС с первого взноса и риск задержки.",
         pitfalls:
-          "Покупка на этапе строительства срывается там, где платят на обычный счёт, без гарантии на ваше имя или по договору без даты передачи. Остальное\u00a0— разочарования: цены сравнили без НДС, террасу приняли за комнату, от съёмной квартиры отказались слишком рано. Всё это можно проверить до первого взноса.",
+          "Покупка на этапе строительства несёт три риска: передача с опозданием, застройщик без денег и квартира, не похожая на чертежи. Убытком они становятся там, где платят на обычный счёт, без гарантии на своё имя или по договору без даты. Остальное\u00a0— разочарования: цены сравнили без НДС, террасу приняли за комнату, от съёмной квартиры отказались слишком рано. Всё это можно проверить до первого взноса.",
       },
       sections: [
         {
