@@ -29,7 +29,7 @@ export const cancellingAMortgage: Entry = {
       },
       sections: [
         {
-          heading: "In which order do you cancel a mortgage?",
+          heading: "Which steps does it take?",
           blocks: [
             {
               steps: [
@@ -44,7 +44,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "What do notary, registry and agent charge for cancelling a mortgage?",
+          heading: "What are the notary fees, the registry’s and the agent’s?",
           blocks: [
             {
               caption: "Rough guide, VAT and copies included",
