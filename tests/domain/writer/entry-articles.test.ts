@@ -89,7 +89,7 @@ describe("whoever asks one thing of something", () => {
 describe("what the keyword's own words ask for comes first", () => {
   const asked: [Language, string, string][] = [
     ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],
-    ["en", "notary fees mortgage cancelling", "What are the notary fees, the registry’s and the agent’s?"],
+    ["en", "notary fees mortgage cancelling", "How much are the notary fees, the registry’s and the agent’s?"],
     ["es", "cédula de habitabilidad caducada se puede vender", "¿Qué pasa si está caducada?"],
     ["es", "cambiar la hipoteca de banco", "¿Cómo se cambia la hipoteca propia de banco?"],
     ["es", "vicios ocultos vivienda segunda mano plazo", "¿Qué dice la ley catalana?"],

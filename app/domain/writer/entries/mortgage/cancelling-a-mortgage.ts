@@ -44,7 +44,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "What are the notary fees, the registry’s and the agent’s?",
+          heading: "How much are the notary fees, the registry’s and the agent’s?",
           blocks: [
             {
               caption: "Rough guide, VAT and copies included",
@@ -137,7 +137,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "¿Qué gastos hay en notaría, registro y gestoría?",
+          heading: "¿Cuánto cuestan la notaría, el registro y la gestoría?",
           blocks: [
             {
               caption: "Orientación, con IVA y copias",
@@ -230,7 +230,7 @@ export const cancellingAMortgage: Entry = {
           ],
         },
         {
-          heading: "Quines despeses hi ha de notaria, registre i gestoria?",
+          heading: "Quant costen la notaria, el registre i la gestoria?",
           blocks: [
             {
               caption: "Orientació, amb IVA i còpies",
