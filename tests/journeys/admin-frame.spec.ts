@@ -86,15 +86,11 @@ test("Ctrl + S saves the form one is in, as its button does", async ({ agent }) 
   await agent.stillHas({ Summary: "Saved by keys." });
   withdraw(home);
 
-  // A development and the settings of the agency do the same; what is wrong is said and not stored.
-  await agent.opens("/admin/developments/1/edit");
-  await agent.field("Name").fill("");
-  await keyboard.press("Control+s");
-  await agent.reads("Enter the name of the development");
-  await agent.opens("/admin/settings/agency");
-  await agent.field("Name").first().fill("");
-  await keyboard.press("Control+s");
-  await agent.reads("Enter the name of the agency");
+  // A development, the settings of the agency and an appointment have one such button too.
+  for (const page of ["/admin/developments/1/edit", "/admin/settings/agency", "/admin/diary/new"]) {
+    await agent.opens(page);
+    await expect(agent.page.locator('button[aria-keyshortcuts="Control+S Meta+S"]'), page).toHaveCount(1);
+  }
 
   // On a page of several forms the one with the focus; without one, none.
   await agent.opens("/admin/settings");
