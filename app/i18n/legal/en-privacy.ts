@@ -18,7 +18,7 @@ export const privacy: LegalPage = {
         "Your first name, last name and email address",
         "Your phone number, if you choose to give it",
         "For a valuation or a quote: the address of the home and what you tell us about it, such as its type, area and rooms",
-        "For a search or a viewing: your budget, your preferences, the neighbourhoods you like and the dates that suit you",
+        "For a search or a viewing: your budget, your preferences, the neighbourhoods you like, the dates that suit you and the time you book",
         "Your message, and when you ticked the boxes about privacy and news",
         "The date and time, the language and the page from which you wrote",
         "The keyed hash of your network address, and a fingerprint of what you sent, so that the same request is not stored twice",

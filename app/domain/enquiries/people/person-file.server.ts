@@ -147,6 +147,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
           : {
               ...{ name: row.person_name, email: row.person_email, phone: row.person_phone },
               ...{ language: row.person_language, notes: row.notes, message: row.enquiry_id },
+              bookedByThemselvesAt: row.booked_at,
               ...{ outcome: row.outcome, outcomeWords: row.outcome_words, offerInEuros: row.offer },
             }),
         status: row.status,
