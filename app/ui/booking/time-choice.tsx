@@ -3,7 +3,7 @@ import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatNamedDay, formatTime } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
-import { FieldError, type FieldState } from "~/ui/fields/field";
+import { FieldError, type FieldState, Star } from "~/ui/fields/field";
 
 type Props = { field: FieldState; free: FreeWeek; /** How long it takes. */ minutes: number };
 
@@ -19,7 +19,10 @@ export function TimeChoice({ field, free, minutes }: Props) {
   const isWrong = Boolean(field.errors?.length);
   return (
     <fieldset id={field.id} tabIndex={-1} aria-describedby={isWrong ? `${field.id}-error` : `${field.id}-hint`}>
-      <legend className="w-full border-b border-plaster-300 pb-2 font-serif text-title-2">{t("booking.time")}</legend>
+      <legend className="w-full border-b border-plaster-300 pb-2 font-serif text-title-2">
+        {t("booking.time")}
+        <Star />
+      </legend>
       <p id={`${field.id}-hint`} className="mt-3 text-sm text-stone-600">
         {t("booking.time.zone", { minutes })}
       </p>
@@ -29,7 +32,7 @@ export function TimeChoice({ field, free, minutes }: Props) {
       {free.days.map(({ day, times }) => (
         <fieldset key={day} className="mt-5">
           <legend className="font-semibold first-letter:uppercase">{formatNamedDay(language, day)}</legend>
-          <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.9rem,1fr))] gap-2">
             {times.map((startsAt) => (
               <label key={startsAt} className={time}>
                 <input
