@@ -30,6 +30,9 @@ export function plainPath(path) {
   if (/\.(?:data|xml|txt)$/i.test(path)) return path;
   // Its style sheet, and that nobody keeps its pages, hang on this word.
   if (/^\/admin(?:\/|$)/i.test(path)) return path.replace(/^\/admin/i, "/admin");
+  // What follows is a secret, in which capitals count.
+  const booked = /^\/(?:[a-z]{2}\/)?book\/(?=.)/i.exec(path)?.[0];
+  if (booked) return booked.toLowerCase() + path.slice(booked.length).replace(/\/$/, "");
   return path.toLowerCase().replace(/\/$/, "") || "/";
 }
 

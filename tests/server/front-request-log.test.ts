@@ -19,3 +19,9 @@ test.each([
 test("a path without end is cut", () => {
   expect(loggedPath(`/${"x".repeat(9000)}`)).toHaveLength(200);
 });
+
+test("the link of a booking is in no line", () => {
+  expect(loggedPath("/book/AbC_-9?lang=es")).toBe("/book/…");
+  expect(loggedPath("/ES/Book/AbC_-9/move")).toBe("/ES/Book/…/move");
+  expect(loggedPath("/book?home=3")).toBe("/book");
+});
