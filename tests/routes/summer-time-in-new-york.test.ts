@@ -1,0 +1,8 @@
+import { vi } from "vitest";
+
+import { tellsNineOClock } from "../support/summer-time";
+
+// Before anything is imported: what a module makes of the zone when it is loaded counts too.
+vi.hoisted(() => (process.env.TZ = "America/New_York"));
+
+tellsNineOClock("America/New_York");
