@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { dayInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
+import { loader as dashboard } from "~/routes/admin/dashboard";
 import { action as deeds, loader as shown } from "~/routes/admin/diary/appointment";
 import { action as change, loader as form } from "~/routes/admin/diary/edit";
 import { loader as file } from "~/routes/admin/diary/file";
@@ -289,6 +290,14 @@ describe("the diary", () => {
     const { appointments } = answer.data as { appointments: unknown[] };
     expect([answer.status, appointments.length]).toEqual([200, expected]);
   });
+});
+
+test("the dashboard has today, and the first three that come after", async () => {
+  await plan({ day: day(2), time: "10:00" });
+  for (const days of [5, 4, 3]) await plan({ day: day(days), seen: "" });
+  const drawn = await get(dashboard, "/admin", {}, headers);
+  const { next } = drawn.data as { next: { startsAt: string }[] };
+  expect(next.map(({ startsAt }) => dayInBarcelona(new Date(startsAt)))).toEqual([day(2), day(3), day(4)]);
 });
 
 describe("the secret address", () => {

@@ -51,7 +51,14 @@ export function tellsNineOClock(zone: string) {
 
     async function planned(language: "en" | "ca" = "en") {
       const entry = {
-        ...{ kind: "viewing", place: "Carrer de Mallorca 1", about: null, enquiryId: null, goes: null, notes: "" },
+        ...{
+          kind: "viewing" as const,
+          place: "Carrer de Mallorca 1",
+          about: null,
+          enquiryId: null,
+          goes: null,
+          notes: "",
+        },
         ...{ startsAt: new Date(startsAt), endsAt: new Date(Date.parse(startsAt) + 45 * 60_000), tells: true },
         person: { name: "Ana Puig", email: "ana@example.com", phone: "", language },
         owner: { name: "", email: "", language },
@@ -61,7 +68,7 @@ export function tellsNineOClock(zone: string) {
     }
 
     test("is what the form stores and gives back", async () => {
-      const happened = day <= dayInBarcelona(new Date()) ? { happened: "on" } : {};
+      const happened: Record<string, string> = day <= dayInBarcelona(new Date()) ? { happened: "on" } : {};
       const typed = { kind: "viewing", day, time: "09:00", minutes: "45", personName: "Ben Costa" };
       const languages = { personLanguage: "en", ownerLanguage: "en" };
       const { headers: answered } = await post(

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
-import { appointmentsBetween } from "~/domain/diary/appointments.server";
+import { appointmentPage, appointmentsBetween } from "~/domain/diary/appointments.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { replyTimes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
@@ -21,10 +21,11 @@ export const meta = adminMeta;
 
 const shownWaiting = 8;
 const shownEdited = 4;
+const shownNext = 3;
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now }) => {
   const day = dayInBarcelona(now);
-  const [counts, enquiries, count, spamCount, undeliveredMails, replies, recent, overdue, start, today] =
+  const [counts, enquiries, count, spamCount, undeliveredMails, replies, recent, overdue, start, today, later] =
     await Promise.all([
       countProperties(db),
       listEnquiries(db, "waiting", shownWaiting),
@@ -36,6 +37,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
       overdueDevelopments(db, now),
       may(admin, "settings") ? goingLiveSum(request, now) : null,
       appointmentsBetween(db, startOfDay(day), startOfDay(daysLater(day, 1))),
+      appointmentPage(db, "after", startOfDay(daysLater(day, 1)), 1),
     ]);
   return {
     title: adminText("dashboard.title"),
@@ -49,6 +51,10 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
     overdue,
     start,
     appointments: today.filter(({ status }) => status !== "cancelled"),
+    // What goes on past midnight stands under today already.
+    next: later.appointments
+      .filter(({ id, status }) => status !== "cancelled" && !today.some((each) => each.id === id))
+      .slice(0, shownNext),
   };
 });
 

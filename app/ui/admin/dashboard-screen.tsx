@@ -30,6 +30,8 @@ type Props = {
   start: { done: number; count: number } | null;
   /** Today's, without what was cancelled. */
   appointments: readonly Appointment[];
+  /** The first that come after it. */
+  next: readonly Appointment[];
 };
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
@@ -46,6 +48,7 @@ export function DashboardScreen({
   overdue,
   start,
   appointments,
+  next,
 }: Props) {
   const { t } = useAdminText();
   return (
@@ -91,8 +94,8 @@ export function DashboardScreen({
         </p>
       ) : null}
       <PropertyCounts counts={counts} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-5">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <Panel
             title={t("enquiries.waiting")}
             note={
@@ -108,13 +111,14 @@ export function DashboardScreen({
             )}
             <More waiting={waiting} spamCount={spamCount} />
           </Panel>
-          <RecentlyEdited homes={recent} />
         </div>
-        <div className="space-y-5">
-          <TodaysAppointments appointments={appointments} now={now} />
+        {/* On a phone the day comes before what was edited last. */}
+        <div className="space-y-5 xl:row-span-2">
+          <TodaysAppointments {...{ appointments, next, now }} />
           <QuickActions />
           <ReplyPromise replies={replies} />
         </div>
+        <RecentlyEdited homes={recent} />
       </div>
     </AdminPage>
   );

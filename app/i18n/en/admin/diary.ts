@@ -115,6 +115,7 @@ export const diary = {
   "diary.make.at": "Appointment on {{when}}",
   "diary.todays": "Today",
   "diary.todays.none": "Nothing in the diary today.",
+  "diary.next": "Next",
   "diary.todays.link": "Open the diary",
   "diary.travel": "Travel time",
   "diary.travel.label": "Minutes between two places",

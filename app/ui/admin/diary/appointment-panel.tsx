@@ -50,8 +50,15 @@ export function HomesAppointments({
   );
 }
 
-/** What is in the diary today. */
-export function TodaysAppointments({ appointments, now }: { appointments: readonly Appointment[]; now: Date }) {
+type Day = {
+  appointments: readonly Appointment[];
+  /** The first of the days after it. */
+  next: readonly Appointment[];
+  now: Date;
+};
+
+/** What is in the diary today, and what comes next. */
+export function TodaysAppointments({ appointments, next, now }: Day) {
   const { t } = useAdminText();
   return (
     <Panel
@@ -66,6 +73,14 @@ export function TodaysAppointments({ appointments, now }: { appointments: readon
         <p className="px-4 py-3 text-stone-600">{t("diary.todays.none")}</p>
       ) : (
         <AppointmentLines appointments={appointments} now={now} />
+      )}
+      {next.length === 0 ? null : (
+        <>
+          <h3 className="border-y border-plaster-200 bg-plaster-50 px-4 py-1.5 font-sans text-xs font-semibold">
+            {t("diary.next")}
+          </h3>
+          <AppointmentLines appointments={next} now={now} saysDay />
+        </>
       )}
     </Panel>
   );

@@ -167,7 +167,7 @@ function Week({ search, appointments, today, now }: Props) {
               aria-current={day === today ? "date" : undefined}
               className="min-w-0 border-e border-b border-plaster-200 lg:min-h-72"
             >
-              <h3 className="border-b border-plaster-200 font-sans text-xs font-semibold in-aria-[current=date]:bg-mar-50">
+              <h3 className="border-b border-plaster-200 bg-plaster-50 font-sans text-xs font-semibold in-aria-[current=date]:bg-mar-50">
                 <a
                   href={diarySearchPath({ view: "day", day })}
                   className="block min-h-9 px-2 py-2 hover:underline max-md:min-h-11 lg:min-h-13"
