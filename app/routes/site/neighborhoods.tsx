@@ -31,7 +31,7 @@ export default function Neighborhoods() {
   const { places } = useLoaderData<typeof loader>();
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
-  const homesIn = useHomesIn(places);
+  const homesIn = useHomesIn();
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name;
   return (
     <>

@@ -9,7 +9,7 @@ type Tile = Pick<Neighborhood, "slug" | "name" | "tagline" | "homes" | "photo">;
 /** The named neighbourhoods as blocks of the Eixample, laid out with their title as a plan of three by two. */
 export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly Tile[] }) {
   const { t, to } = useText();
-  const homesIn = useHomesIn(neighborhoods);
+  const homesIn = useHomesIn();
   return (
     <section id="neighborhoods" className="py-section" aria-labelledby="neighborhoods-heading">
       <div className="wrap">

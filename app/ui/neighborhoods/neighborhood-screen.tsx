@@ -116,7 +116,7 @@ function NoHomes() {
 
 function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving" | "sold">) {
   const { t, language, to } = useText();
-  const homesIn = useHomesIn(places);
+  const homesIn = useHomesIn();
   const pins = place.pins.flatMap(({ id, latitude, longitude }) => {
     const home = homes.find((each) => each.id === id);
     if (!home) return [];

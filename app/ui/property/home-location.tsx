@@ -7,6 +7,7 @@ import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 import { Icon } from "~/ui/icon";
 import { CityPlan } from "~/ui/neighborhoods/city-plan";
+import { useHomesIn } from "~/ui/neighborhoods/homes-in";
 import { WalkingTimes } from "~/ui/neighborhoods/walking-times";
 
 type Located = Pick<HomeDetail, "id" | "title" | "point" | "neighborhood"> & { price: number | null };
@@ -21,6 +22,7 @@ type Props = {
 /** Where a home lies, on our own drawing. A public map is only a link: nothing is asked of it before it is followed. */
 export function HomeLocation({ home, path = `/property/${home.id}`, neighborhoods }: Props) {
   const { t, language, to } = useText();
+  const homesIn = useHomesIn();
   const { point, neighborhood } = home;
   const times = neighborhoods.find(({ slug }) => slug === neighborhood.slug)?.walkingTimes;
   return (
@@ -30,7 +32,7 @@ export function HomeLocation({ home, path = `/property/${home.id}`, neighborhood
           slug,
           name,
           href: to(`/neighborhoods/${slug}`),
-          homesLabel: t("places.homes", { count: homes }),
+          homesLabel: homesIn(homes),
         }))}
         homes={
           point

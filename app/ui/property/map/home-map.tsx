@@ -27,7 +27,7 @@ export function HomeMap({ map, search, counts, path, swaps }: Props) {
   const address = (asked: HomeSearch) => to(`${path}${searchQuery(asked)}#results`);
   const without = address(withoutFilter(search, "neighborhood"));
   const behind = (choice: string) => homesBehind(counts, "neighborhood", choice);
-  const homesIn = useHomesIn([{ homes: behind("all") }]);
+  const homesIn = useHomesIn();
   const homesOf = (choice: string) => t("places.homes", { count: behind(choice) });
   return (
     <figure data-swap={swaps}>
