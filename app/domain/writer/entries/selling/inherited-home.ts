@@ -48,6 +48,7 @@ export const inheritedHome: Entry = {
         must: "Yes, an inherited home has to be accepted and registered before it can change hands: a registry that still names the deceased won’t record the sale. You may look for a buyer before that, if you tell them. All heirs have to agree; one alone can sell only their own share.",
         papers:
           "To sell an inherited home you need two sets of papers. For the inheritance: death certificate, certificate of last wills, will or declaration of heirs, the deed of acceptance and the proof that both taxes were filed. For the sale: registry extract in your names, habitability and energy certificates, the last property tax receipt and the certificate of community debts.",
+        how: "To sell an inherited home, begin with three papers: the death certificate, the certificate of last wills (from the sixteenth working day) and a copy of the will. Then all heirs sign the deed of acceptance, file inheritance tax and plusvalía within six months and register the home. Only after that is the sale signed, by all of them; the search for a buyer can begin earlier.",
       },
       sections: [
         {
@@ -186,6 +187,7 @@ export const inheritedHome: Entry = {
         must: "Sí: un piso heredado hay que aceptarlo e inscribirlo antes de que pueda cambiar de manos, porque con la persona fallecida en el registro la venta no se inscribe. Buscar comprador sí se puede antes, si se le dice. Y tienen que estar de acuerdo todos: uno solo puede vender nada más que su parte.",
         papers:
           "Para vender un piso heredado hacen falta dos carpetas. De la herencia: certificados de defunción y de últimas voluntades, testamento o declaración de herederos, escritura de aceptación y justificantes de sucesiones y plusvalía. De la venta: nota simple a su nombre, cédula de habitabilidad, certificado energético, último recibo del IBI y certificado de deudas de la comunidad.",
+        how: "Para vender un piso heredado se empieza por tres papeles: el certificado de defunción, el de últimas voluntades (pasados quince días hábiles) y la copia del testamento. Después todos los herederos firman la aceptación, presentan sucesiones y plusvalía en seis meses e inscriben el piso. Solo entonces se firma la venta, también entre todos; el comprador se puede buscar antes.",
       },
       sections: [
         {
@@ -324,6 +326,7 @@ export const inheritedHome: Entry = {
         must: "Sí: un pis heretat s’ha d’acceptar i d’inscriure abans que pugui canviar de mans, perquè amb la persona difunta al registre la venda no s’inscriu. Buscar comprador sí que es pot fer abans, si se li diu. I hi han d’estar d’acord tots: un de sol només pot vendre la seva part.",
         papers:
           "Per vendre un pis heretat calen dues carpetes. De l’herència: certificats de defunció i d’últimes voluntats, testament o declaració d’hereus, escriptura d’acceptació i justificants de successions i plusvàlua. De la venda: nota simple a nom seu, cèdula d’habitabilitat, certificat energètic, últim rebut de l’IBI i certificat de deutes de la comunitat.",
+        how: "Per vendre un pis heretat, els passos comencen per tres papers: el certificat de defunció, el d’últimes voluntats (passats quinze dies hàbils) i la còpia del testament. Després tots els hereus signen l’acceptació de l’herència, presenten successions i plusvàlua en sis mesos i inscriuen el pis. Només llavors se signa la venda, també entre tots els germans; el comprador es pot buscar abans.",
       },
       sections: [
         {
@@ -461,6 +464,7 @@ export const inheritedHome: Entry = {
         must: "Да, унаследованное жильё сначала надо принять и записать на себя: пока в реестре значится умерший, продажу не запишут. Покупателя можно искать и раньше, если честно ему об этом сказать. Согласны должны быть все: один наследник вправе продать только свою долю.",
         papers:
           "Для продажи унаследованного жилья понадобятся две папки. По наследству: свидетельство о смерти, справка о завещаниях, завещание или признание наследников, акт о принятии и подтверждения, что оба налога поданы. По сделке: выписка из реестра на ваше имя, свидетельство о пригодности для проживания, сертификат энергоэффективности, последняя квитанция IBI и справка о долгах перед сообществом.",
+        how: "Чтобы продать унаследованное жильё, начните с трёх документов: свидетельство о смерти, справка о завещаниях (через пятнадцать рабочих дней) и копия завещания. Затем все наследники подписывают принятие, за шесть месяцев подают налог на наследство и plusvalía и записывают жильё на себя. Только после этого подписывают продажу, тоже все вместе; искать покупателя можно и раньше.",
       },
       sections: [
         {

@@ -139,6 +139,8 @@ export const sellingATenantedHome: Entry = {
         "vender piso con contrato de alquiler",
         "carta al inquilino por venta del piso",
         "puedo vender mi piso si está alquilado",
+        "notificación de venta al inquilino",
+        "carta notificación venta inquilino",
       ],
       title: "Vender un piso alquilado",
       answers: {
@@ -261,6 +263,7 @@ export const sellingATenantedHome: Entry = {
         "dret del llogater a comprar",
         "carta al llogater per venda del pis",
         "puc vendre el pis si està llogat",
+        "notificació de venda al llogater",
       ],
       title: "Vendre un pis llogat",
       answers: {

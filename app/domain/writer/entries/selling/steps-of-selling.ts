@@ -17,6 +17,9 @@ export const stepsOfSelling: Entry = {
         "how to sell my apartment",
         "sale step by step",
         "house selling steps",
+        "how to sell a flat in barcelona",
+        "how to sell a house in spain",
+        "how to sell an apartment in barcelona",
       ],
       title: "The steps of selling a home",
       answers: {
@@ -103,6 +106,8 @@ export const stepsOfSelling: Entry = {
         "trámites para vender un piso",
         "vender piso paso a paso",
         "como vender mi piso",
+        "cómo vender un piso en barcelona",
+        "cómo vender una casa",
       ],
       title: "Los pasos para vender un piso",
       answers: {

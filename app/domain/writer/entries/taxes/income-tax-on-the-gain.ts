@@ -29,6 +29,7 @@ export const incomeTaxOnTheGain: Entry = {
         "capital gains tax calculator spain",
         "tax on sale of property spain resident",
         "capital gains tax non-resident spain",
+        "tax on selling a second home in spain",
       ],
       title: "Income tax on the gain",
       answers: {
@@ -153,6 +154,8 @@ export const incomeTaxOnTheGain: Entry = {
         "calcular impuesto por vender un piso",
         "impuesto por vender un piso",
         "irpf venta piso no residente",
+        "impuestos por vender una segunda residencia",
+        "vender segunda residencia impuestos",
       ],
       title: "El impuesto sobre la ganancia",
       answers: {
@@ -277,6 +280,7 @@ export const incomeTaxOnTheGain: Entry = {
         "calcular impost per vendre un pis",
         "impost per vendre un pis",
         "irpf venda pis no resident",
+        "impostos per vendre una segona residència",
       ],
       title: "L’impost sobre el guany",
       answers: {
@@ -402,6 +406,7 @@ export const incomeTaxOnTheGain: Entry = {
         "рассчитать налог с продажи квартиры",
         "налог с продажи для резидента испании",
         "налог с продажи для нерезидента",
+        "налог с продажи второго жилья в Испании",
       ],
       title: "Налог на доход от продажи",
       answers: {

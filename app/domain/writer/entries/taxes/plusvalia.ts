@@ -180,7 +180,7 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "Quién la paga y en qué plazo",
+          heading: "¿Quién paga la plusvalía municipal?",
           blocks: [
             {
               caption: "Plusvalía municipal: quién la declara y hasta cuándo",
@@ -310,7 +310,7 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "Qui la paga i fins quan",
+          heading: "Qui paga la plusvàlua municipal?",
           blocks: [
             {
               caption: "Plusvàlua municipal: qui la declara i el termini",
@@ -439,7 +439,7 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "Кто платит и до какого срока",
+          heading: "Кто платит plusvalía при продаже и наследстве?",
           blocks: [
             {
               caption: "Plusvalía: кто подаёт декларацию и когда",

@@ -22,19 +22,30 @@ export const referenceValue: Entry = {
         "tax office value of a home",
         "minimum taxable value",
         "fiscal reference value",
+        "reference value higher than price",
+        "dispute reference value",
+        "challenge the reference value",
       ],
       title: "The reference value (valor de referencia)",
       answers: {
         what: [
-          "The reference value (valor de referencia) is the figure that the Cadastre gives each home every year. Transfer tax is never worked out on less.",
-          "If the price is higher, the price counts; if it is lower, you are taxed on the reference value.",
-          "You can look it up in a few minutes, before you make an offer.",
+          "If the reference value (valor de referencia) is higher than your price, transfer tax is worked out on it: at €400,000 of price and €430,000 of reference value you pay €43,000 instead of €40,000.",
+          "The Cadastre sets it for each home every year, and you can look it up free of charge before you make an offer.",
+          "If it is wrong, you pay on it first and then ask for a correction, with proof of the home’s condition.",
         ],
         cost: "Looking up the reference value costs nothing. What it may cost you is tax: if it is above the price, you pay transfer tax on the difference as well.",
         how: "You look the reference value up on the website of the Cadastre (Sede Electrónica del Catastro), by the cadastral reference and a date. It asks for a digital certificate or for the number of your identity document.",
         who: "The reference value is set by the Directorate General for the Cadastre, which belongs to the Ministry of Finance. Neither the seller, the agent nor the town hall has a say in it.",
+        must: "Yes, the reference value can be disputed, but not in advance: you declare on it and then ask the Catalan tax agency to correct your return, with an expert’s report, photographs and estimates for the work. Mistakes of area or use are corrected at the Cadastre, best before you sign.",
       },
       sections: [
+        {
+          heading: "What if it is higher than the price?",
+          blocks: [
+            "Check the data first: a wrong area or a wrong use can be corrected at the Cadastre. If the data are right, file on the reference value and then ask for the return to be rectified, with proof of the real condition. Should an assessment reach you, you may contest the value together with it (Royal Legislative Decree 1/1993, art. 10.3).",
+            "Either way you need evidence: a valuer’s report, photographs, quotes for the building work. A tax adviser can say whether the sum is worth the trouble.",
+          ],
+        },
         {
           heading: "Where does the figure come from?",
           blocks: [
@@ -68,22 +79,19 @@ export const referenceValue: Entry = {
             },
           ],
         },
-        {
-          heading: "What if it is higher than the price?",
-          blocks: [
-            "Check the data first: a wrong area or a wrong use can be corrected at the Cadastre. If the data are right, file on the reference value and then ask for the return to be rectified, with proof of the real condition. Should an assessment reach you, you may contest the value together with it (Royal Legislative Decree 1/1993, art. 10.3).",
-            "Either way you need evidence: a valuer’s report, photographs, quotes for the building work. A tax adviser can say whether the sum is worth the trouble.",
-          ],
-        },
       ],
       example: {
-        heading: "What does it change in the tax?",
+        heading: "Three cases of price and reference value",
         blocks: [
-          [
-            "Suppose you pay €400,000 for a home whose reference value is €430,000.",
-            "The tax is worked out on €430,000, so in the first band, at {itp.rate1}, €30,000 more of value means €3,000 more to pay.",
-            "If the reference value were €380,000, nothing would change: the price would count.",
-          ],
+          {
+            caption: "Transfer tax on the higher of the two",
+            columns: ["Price", "Reference value", "Tax on", "Transfer tax"],
+            rows: [
+              ["€400,000", "€380,000", "€400,000", "€40,000"],
+              ["€400,000", "€430,000", "€430,000", "€43,000"],
+              ["€580,000", "€640,000", "€640,000", "€64,400"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -109,19 +117,30 @@ export const referenceValue: Entry = {
         "valor mínimo hacienda",
         "valor fiscal de referencia",
         "consultar valor de referencia",
+        "valor de referencia más alto que el precio",
+        "impugnar valor de referencia",
+        "recurrir el valor de referencia",
       ],
       title: "El valor de referencia del Catastro",
       answers: {
         what: [
-          "El valor de referencia es la cifra que el Catastro asigna cada año a cada vivienda. El impuesto de transmisiones nunca se calcula por menos.",
-          "Si el precio es mayor, manda el precio; si es menor, se tributa por el valor de referencia.",
-          "Se mira en unos minutos, antes de hacer una oferta.",
+          "Si el valor de referencia del Catastro es más alto que el precio, el impuesto de transmisiones se calcula con él: por 400.000\u00a0€ de precio y 430.000\u00a0€ de valor se pagan 43.000\u00a0€ en vez de 40.000\u00a0€.",
+          "El Catastro lo fija cada año para cada vivienda y se mira gratis, antes de hacer una oferta.",
+          "Si está mal, se paga por él y después se pide la rectificación, con pruebas del estado de la vivienda.",
         ],
         cost: "Mirar el valor de referencia es gratis. Lo que puede costar es impuesto: si supera el precio, también se paga por la diferencia.",
         how: "El valor de referencia se busca en la Sede Electrónica del Catastro, con la referencia catastral y una fecha. Hace falta certificado digital, Cl@ve o los datos del documento de identidad.",
         who: "El valor de referencia lo fija la Dirección General del Catastro, del Ministerio de Hacienda. Ni quien vende, ni la agencia, ni el ayuntamiento intervienen.",
+        must: "Sí: el valor de referencia se puede impugnar, pero no por adelantado. Se declara con él y después se pide a la Agencia Tributaria de Cataluña que rectifique la autoliquidación, con informe de un perito, fotografías y presupuestos de obra. Los errores de superficie o de uso se corrigen en el Catastro, mejor antes de firmar.",
       },
       sections: [
+        {
+          heading: "¿Y si es más alto que el precio?",
+          blocks: [
+            "Primero, revise los datos: una superficie o un uso equivocados se corrigen en el Catastro. Si son correctos, declare por el valor de referencia y pida después la rectificación, con pruebas del estado real. Si le llega una liquidación, al recurrirla puede discutir también el valor (Real Decreto Legislativo 1/1993, art. 10.3).",
+            "En los dos casos hacen falta pruebas: informe de un perito, fotografías, presupuestos de obra. Un asesor fiscal le dirá si el importe compensa.",
+          ],
+        },
         {
           heading: "¿De dónde sale la cifra?",
           blocks: [
@@ -155,22 +174,19 @@ export const referenceValue: Entry = {
             },
           ],
         },
-        {
-          heading: "¿Y si es más alto que el precio?",
-          blocks: [
-            "Primero, revise los datos: una superficie o un uso equivocados se corrigen en el Catastro. Si son correctos, declare por el valor de referencia y pida después la rectificación, con pruebas del estado real. Si le llega una liquidación, al recurrirla puede discutir también el valor (Real Decreto Legislativo 1/1993, art. 10.3).",
-            "En los dos casos hacen falta pruebas: informe de un perito, fotografías, presupuestos de obra. Un asesor fiscal le dirá si el importe compensa.",
-          ],
-        },
       ],
       example: {
-        heading: "¿Qué cambia en el impuesto?",
+        heading: "Tres casos de precio y valor de referencia",
         blocks: [
-          [
-            "Suponga que paga 400.000\u00a0€ por una vivienda con un valor de referencia de 430.000\u00a0€.",
-            "El impuesto se calcula sobre 430.000\u00a0€: en el primer tramo, al {itp.rate1}, esos 30.000\u00a0€ de más suponen 3.000\u00a0€ más.",
-            "Con un valor de referencia de 380.000\u00a0€ no cambiaría nada, porque contaría el precio.",
-          ],
+          {
+            caption: "ITP sobre la cifra más alta",
+            columns: ["Precio", "Valor de referencia", "Se tributa por", "ITP"],
+            rows: [
+              ["400.000\u00a0€", "380.000\u00a0€", "400.000\u00a0€", "40.000\u00a0€"],
+              ["400.000\u00a0€", "430.000\u00a0€", "430.000\u00a0€", "43.000\u00a0€"],
+              ["580.000\u00a0€", "640.000\u00a0€", "640.000\u00a0€", "64.400\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -196,19 +212,30 @@ export const referenceValue: Entry = {
         "valor mínim d'hisenda",
         "valor fiscal de referència",
         "consultar el valor de referència",
+        "valor de referència més alt que el preu",
+        "impugnar el valor de referència",
+        "recórrer el valor de referència",
       ],
       title: "El valor de referència del Cadastre",
       answers: {
         what: [
-          "El valor de referència és la xifra que el Cadastre dona cada any a cada habitatge. L’impost de transmissions no es calcula mai per menys.",
-          "Si el preu és més alt, mana el preu; si és més baix, es tributa pel valor de referència.",
-          "Es mira en uns minuts, abans de fer una oferta.",
+          "Si el valor de referència del Cadastre és més alt que el preu, l’impost de transmissions es calcula amb aquest valor: per 400.000\u00a0€ de preu i 430.000\u00a0€ de valor es paguen 43.000\u00a0€ en lloc de 40.000\u00a0€.",
+          "El Cadastre el fixa cada any per a cada habitatge i es mira de franc, abans de fer una oferta.",
+          "Si és equivocat, es paga amb ell i després se’n demana la rectificació, amb proves de l’estat de l’habitatge.",
         ],
         cost: "Si el valor de referència és més alt que el preu, l’impost es calcula amb aquest valor i es paga també per la diferència. Mirar-lo abans de fer l’oferta és gratuït.",
         how: "El valor de referència es busca a la Seu Electrònica del Cadastre, amb la referència cadastral i una data. Cal certificat digital, Cl@ve o les dades del document d’identitat.",
         who: "El valor de referència el fixa la Direcció General del Cadastre, del Ministeri d’Hisenda. Ni qui ven, ni l’agència, ni l’ajuntament no hi intervenen.",
+        must: "Sí: el valor de referència es pot impugnar, però no per avançat. Es declara amb aquest valor i després es demana a l’Agència Tributària de Catalunya que rectifiqui l’autoliquidació, amb informe d’un perit, fotografies i pressupostos d’obra. Els errors de superfície o d’ús es corregeixen al Cadastre, millor abans de signar.",
       },
       sections: [
+        {
+          heading: "I si és més alt que el preu?",
+          blocks: [
+            "Primer, revisi les dades: una superfície o un ús equivocats es corregeixen al Cadastre. Si són correctes, declari pel valor de referència i demani després la rectificació, amb proves de l’estat real. Si li arriba una liquidació, en recórrer-la pot discutir també el valor (Reial decret legislatiu 1/1993, art. 10.3).",
+            "En tots dos casos calen proves: informe d’un pèrit, fotografies, pressupostos d’obra. Un assessor fiscal li dirà si l’import s’ho val.",
+          ],
+        },
         {
           heading: "D’on surt la xifra?",
           blocks: [
@@ -242,22 +269,19 @@ export const referenceValue: Entry = {
             },
           ],
         },
-        {
-          heading: "I si és més alt que el preu?",
-          blocks: [
-            "Primer, revisi les dades: una superfície o un ús equivocats es corregeixen al Cadastre. Si són correctes, declari pel valor de referència i demani després la rectificació, amb proves de l’estat real. Si li arriba una liquidació, en recórrer-la pot discutir també el valor (Reial decret legislatiu 1/1993, art. 10.3).",
-            "En tots dos casos calen proves: informe d’un pèrit, fotografies, pressupostos d’obra. Un assessor fiscal li dirà si l’import s’ho val.",
-          ],
-        },
       ],
       example: {
-        heading: "Què canvia en l’impost?",
+        heading: "Tres casos de preu i valor de referència",
         blocks: [
-          [
-            "Suposi que paga 400.000\u00a0€ per un habitatge amb un valor de referència de 430.000\u00a0€.",
-            "L’impost es calcula sobre 430.000\u00a0€: en el primer tram, al {itp.rate1}, aquests 30.000\u00a0€ de més en fan pagar 3.000\u00a0més.",
-            "Amb un valor de referència de 380.000\u00a0€ no canviaria res, perquè comptaria el preu.",
-          ],
+          {
+            caption: "ITP sobre la xifra més alta",
+            columns: ["Preu", "Valor de referència", "Es tributa per", "ITP"],
+            rows: [
+              ["400.000\u00a0€", "380.000\u00a0€", "400.000\u00a0€", "40.000\u00a0€"],
+              ["400.000\u00a0€", "430.000\u00a0€", "430.000\u00a0€", "43.000\u00a0€"],
+              ["580.000\u00a0€", "640.000\u00a0€", "640.000\u00a0€", "64.400\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -284,19 +308,29 @@ export const referenceValue: Entry = {
         "минимальная стоимость для налога",
         "стоимость для расчёта налога",
         "valor de referencia catastro",
+        "справочная стоимость выше цены",
+        "оспорить справочную стоимость",
       ],
       title: "Справочная стоимость (valor de referencia)",
       answers: {
         what: [
-          "Справочная стоимость (valor de referencia)\u00a0— это сумма, которую Кадастр каждый год назначает каждому жилью: ниже неё налог на передачу имущества не считают.",
-          "Если цена выше, берут цену, а если ниже, налог платят со справочной стоимости.",
-          "Узнать её можно за несколько минут, ещё до предложения о покупке.",
+          "Если справочная стоимость (valor de referencia) выше цены, налог на передачу имущества считают с неё: при цене 400\u00a0000\u00a0€ и справочной стоимости 430\u00a0000\u00a0€ платят 43\u00a0000\u00a0€, а не 40\u00a0000\u00a0€.",
+          "Кадастр каждый год назначает её каждому жилью, и узнать её можно бесплатно ещё до предложения о покупке.",
+          "Если она неверна, сначала платят с неё, а потом просят исправить декларацию и прикладывают доказательства состояния жилья.",
         ],
         cost: "Узнать справочную стоимость можно бесплатно. Дорого может обойтись налог: если она выше цены, платить придётся и с разницы.",
         how: "Справочную стоимость ищут на сайте Кадастра (Sede Electrónica del Catastro) по кадастровому номеру и дате. Нужен электронный сертификат, Cl@ve или данные вашего удостоверения личности.",
         who: "Справочную стоимость устанавливает Главное управление Кадастра при министерстве финансов Испании. Ни продавец, ни агентство, ни мэрия на неё не влияют.",
+        must: "Да, справочную стоимость можно оспорить, но не заранее. Сначала подают декларацию с этой стоимости, а затем просят налоговое агентство Каталонии её исправить: нужны заключение эксперта, фотографии, сметы на ремонт. Ошибки в площади или назначении исправляет Кадастр, и лучше сделать это до сделки.",
       },
       sections: [
+        {
+          heading: "Что делать, если она выше цены?",
+          blocks: [
+            "Сначала проверьте данные: неверную площадь или назначение Кадастр исправляет. Если всё верно, подайте форму со справочной стоимости, а потом попросите о перерасчёте и докажите настоящее состояние жилья. Если вам пришлют доначисление, вместе с ним можно оспорить и саму стоимость (RDLeg 1/1993, ст. 10.3).",
+            "В обоих случаях нужны доказательства: заключение эксперта, фотографии, сметы на ремонт. Налоговый консультант скажет, стоит ли сумма хлопот.",
+          ],
+        },
         {
           heading: "Откуда берётся эта сумма?",
           blocks: [
@@ -330,22 +364,19 @@ export const referenceValue: Entry = {
             },
           ],
         },
-        {
-          heading: "Что делать, если она выше цены?",
-          blocks: [
-            "Сначала проверьте данные: неверную площадь или назначение Кадастр исправляет. Если всё верно, подайте форму со справочной стоимости, а потом попросите о перерасчёте и докажите настоящее состояние жилья. Если вам пришлют доначисление, вместе с ним можно оспорить и саму стоимость (RDLeg 1/1993, ст. 10.3).",
-            "В обоих случаях нужны доказательства: заключение эксперта, фотографии, сметы на ремонт. Налоговый консультант скажет, стоит ли сумма хлопот.",
-          ],
-        },
       ],
       example: {
-        heading: "Как она меняет налог?",
+        heading: "Три случая: цена и справочная стоимость",
         blocks: [
-          [
-            "Допустим, вы платите 400\u00a0000\u00a0€ за жильё, справочная стоимость которого 430\u00a0000\u00a0€.",
-            "Налог считают с 430\u00a0000\u00a0€: на первой ступени, по ставке {itp.rate1}, лишние 30\u00a0000\u00a0€ стоимости дают ещё 3\u00a0000\u00a0€ налога.",
-            "При справочной стоимости 380\u00a0000\u00a0€ ничего бы не изменилось: считали бы с цены.",
-          ],
+          {
+            caption: "ITP с большей из двух сумм",
+            columns: ["Цена", "Справочная стоимость", "Налог с суммы", "ITP"],
+            rows: [
+              ["400\u00a0000\u00a0€", "380\u00a0000\u00a0€", "400\u00a0000\u00a0€", "40\u00a0000\u00a0€"],
+              ["400\u00a0000\u00a0€", "430\u00a0000\u00a0€", "430\u00a0000\u00a0€", "43\u00a0000\u00a0€"],
+              ["580\u00a0000\u00a0€", "640\u00a0000\u00a0€", "640\u00a0000\u00a0€", "64\u00a0400\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [

@@ -21,15 +21,36 @@ export const stampDuty: Entry = {
       title: "Stamp duty (AJD)",
       answers: {
         what: [
-          "Stamp duty (AJD) is a tax on notarial deeds. When you buy a new home in Catalonia from its developer, it is {new.stamp} of the price.",
-          "It comes on top of VAT.",
-          "On a resale home there is none for the buyer, because transfer tax has already been paid.",
+          "Stamp duty (AJD) on a new home bought from its developer in Catalonia is {new.stamp} of the price without VAT: €7,500 on €500,000, on top of €50,000 of VAT.",
+          "A buyer of a resale home pays none, and on a mortgage the bank pays it.",
+          "Buyers aged {itp.age} or under are let off all of it on a main home, within the income limit of {itp.income}.",
         ],
         cost: ["Stamp duty on a new home is {new.stamp} of the price without VAT.", "At {x.price} that is {x.stamp}."],
         who: "Stamp duty on the purchase of a new home is paid by the buyer. Stamp duty on the mortgage is paid by the lender, since November 2018 (Royal Legislative Decree 1/1993, art. 29).",
         how: "Stamp duty is paid by self-assessment on form 600, like transfer tax, after signing. You do it yourself on the website of the Catalan tax agency, or a paperwork agent (gestoría) does.",
+        must: "No, you don’t pay stamp duty on a resale home, because it bears transfer tax, nor on your mortgage, where the lender owes it. Yes, you pay it on a new home from its developer, on the end of a co-ownership and on the division of a building. Young buyers of a main home may be let off.",
       },
       sections: [
+        {
+          heading: "Who pays stamp duty on what?",
+          blocks: [
+            {
+              caption: "Stamp duty (AJD) in Catalonia",
+              columns: ["Deed", "Who pays", "Rate"],
+              rows: [
+                [
+                  "New home from its developer",
+                  "Buyer",
+                  "{new.stamp}; nothing up to {itp.age} years, main home, within the income limit",
+                ],
+                ["Resale home", "Nobody: transfer tax instead", "–"],
+                ["Mortgage", "Lender, since November 2018", "Buyer: €0"],
+                ["Cancelling a mortgage", "Nobody", "Exempt"],
+                ["End of a co-ownership, one owner left", "Whoever keeps the home", "{new.stamp} of the part acquired"],
+              ],
+            },
+          ],
+        },
         {
           heading: "Which deeds bear it?",
           blocks: [
@@ -116,9 +137,9 @@ export const stampDuty: Entry = {
       title: "Los actos jurídicos documentados (AJD)",
       answers: {
         what: [
-          "Los actos jurídicos documentados (AJD) son un impuesto sobre las escrituras. Al comprar obra nueva a la promotora, en Cataluña se paga el {new.stamp} del precio.",
-          "Se añade al IVA.",
-          "En la segunda mano el comprador no lo paga, porque ya tributa por transmisiones.",
+          "Los actos jurídicos documentados (AJD) de una vivienda nueva comprada a la promotora son en Cataluña el {new.stamp} del precio sin IVA: 7.500\u00a0€ con 500.000\u00a0€, además de 50.000\u00a0€ de IVA.",
+          "En la segunda mano el comprador no los paga, y los de la hipoteca son del banco.",
+          "Hasta los {itp.age}\u00a0años hay una bonificación total por la vivienda habitual, con el tope de ingresos de {itp.income}.",
         ],
         cost: [
           "Los actos jurídicos documentados de una vivienda nueva son el {new.stamp} del precio sin IVA.",
@@ -126,8 +147,33 @@ export const stampDuty: Entry = {
         ],
         who: "Los AJD de la compra de obra nueva los paga quien compra. Los de la hipoteca los paga el banco desde noviembre de 2018 (Real Decreto Legislativo 1/1993, art. 29).",
         how: "Los AJD se pagan por autoliquidación, con el modelo 600 y después de firmar, igual que las transmisiones. Lo presenta usted en la web de la Agencia Tributaria de Cataluña o lo hace una gestoría.",
+        must: "No: los AJD no se pagan al comprar de segunda mano, que ya lleva ITP, ni por la hipoteca, donde los debe el banco. Sí se pagan por la obra nueva de la promotora, por la extinción de condominio y por la división de un edificio. A los jóvenes que compran su vivienda habitual se les pueden perdonar.",
       },
       sections: [
+        {
+          heading: "¿Quién paga AJD y por qué escritura?",
+          blocks: [
+            {
+              caption: "Actos jurídicos documentados en Cataluña",
+              columns: ["Escritura", "Quién paga", "Tipo"],
+              rows: [
+                [
+                  "Obra nueva de la promotora",
+                  "Quien compra",
+                  "{new.stamp}; nada hasta los {itp.age}\u00a0años, vivienda habitual y dentro del tope",
+                ],
+                ["Segunda mano", "Nadie: lleva ITP", "–"],
+                ["Hipoteca", "El banco, desde noviembre de 2018", "Comprador: 0\u00a0€"],
+                ["Cancelación de hipoteca", "Nadie", "Exenta"],
+                [
+                  "Extinción de condominio con un solo dueño final",
+                  "Quien se queda la vivienda",
+                  "{new.stamp} de lo que adquiere",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué escrituras lo pagan?",
           blocks: [
@@ -213,9 +259,9 @@ export const stampDuty: Entry = {
       title: "Els actes jurídics documentats (AJD)",
       answers: {
         what: [
-          "Els actes jurídics documentats (AJD) són un impost sobre les escriptures. Quan es compra obra nova a la promotora, a Catalunya es paga el {new.stamp} del preu.",
-          "S’afegeix a l’IVA.",
-          "En la segona mà el comprador no el paga, perquè ja tributa per transmissions.",
+          "Els actes jurídics documentats (AJD) d’un habitatge nou comprat a la promotora són a Catalunya el {new.stamp} del preu sense IVA: 7.500\u00a0€ amb 500.000\u00a0€, a més de 50.000\u00a0€ d’IVA.",
+          "En la segona mà el comprador no els paga, i els de la hipoteca són del banc.",
+          "Fins als {itp.age}\u00a0anys hi ha una bonificació total per l’habitatge habitual, amb el topall d’ingressos de {itp.income}.",
         ],
         cost: [
           "Els actes jurídics documentats d’un habitatge nou són el {new.stamp} del preu sense IVA.",
@@ -223,8 +269,33 @@ export const stampDuty: Entry = {
         ],
         who: "Els AJD de la compra d’obra nova els paga qui compra. Els de la hipoteca els paga el banc des del novembre del 2018 (Reial decret legislatiu 1/1993, art. 29).",
         how: "Els AJD es paguen per autoliquidació, amb el model 600 i un cop signat, igual que les transmissions. El presenta vostè al web de l’Agència Tributària de Catalunya o ho fa una gestoria.",
+        must: "No: els AJD no es paguen quan es compra de segona mà, que ja porta ITP, ni per la hipoteca, on els deu el banc. Sí que es paguen per l’obra nova de la promotora, per l’extinció de condomini i per la divisió d’un edifici. Als joves que compren l’habitatge habitual se’ls poden perdonar.",
       },
       sections: [
+        {
+          heading: "Qui paga AJD i per quina escriptura?",
+          blocks: [
+            {
+              caption: "Actes jurídics documentats a Catalunya",
+              columns: ["Escriptura", "Qui paga", "Tipus"],
+              rows: [
+                [
+                  "Obra nova de la promotora",
+                  "Qui compra",
+                  "{new.stamp}; res fins als {itp.age}\u00a0anys, habitatge habitual i dins del topall",
+                ],
+                ["Segona mà", "Ningú: porta ITP", "–"],
+                ["Hipoteca", "El banc, des del novembre del 2018", "Comprador: 0\u00a0€"],
+                ["Cancel·lació d’hipoteca", "Ningú", "Exempta"],
+                [
+                  "Extinció de condomini amb un sol propietari final",
+                  "Qui es queda l’habitatge",
+                  "{new.stamp} del que adquireix",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Quines escriptures el paguen?",
           blocks: [
@@ -310,9 +381,9 @@ export const stampDuty: Entry = {
       title: "Гербовый сбор (AJD)",
       answers: {
         what: [
-          "Гербовый сбор (AJD)\u00a0— это налог на нотариальные акты: при покупке нового жилья у застройщика в Каталонии платят {new.stamp} цены.",
-          "Он добавляется к НДС.",
-          "С вторичного жилья покупатель его не платит, потому что уже платит налог на передачу имущества.",
+          "Гербовый сбор (AJD) с нового жилья от застройщика в Каталонии равен {new.stamp} цены без НДС: с 500\u00a0000\u00a0€ это 7500\u00a0€, и ещё 50\u00a0000\u00a0€ НДС.",
+          "При покупке вторичного жилья его нет, а за ипотеку сбор платит банк.",
+          "Покупателей не старше {itp.age}\u00a0лет от него полностью освобождают, если это основное жильё и доход не выше {itp.income}.",
         ],
         cost: [
           "Гербовый сбор при покупке нового жилья составляет {new.stamp} цены без НДС.",
@@ -320,8 +391,33 @@ export const stampDuty: Entry = {
         ],
         who: "Гербовый сбор при покупке новостройки платит покупатель. За ипотеку этот сбор с ноября 2018\u00a0года платит банк (RDLeg 1/1993, ст. 29).",
         how: "Гербовый сбор покупатель считает и платит сам по форме 600 после сделки, как и налог на передачу имущества. Форму подают на сайте налогового агентства Каталонии; это может сделать и посредник по оформлению (gestoría).",
+        must: "Нет, при покупке вторичного жилья гербовый сбор не платят (там налог на передачу имущества), за ипотеку его платит банк. Да, он есть при покупке нового жилья у застройщика, при прекращении общей собственности и при разделе здания. Молодых покупателей основного жилья могут освободить.",
       },
       sections: [
+        {
+          heading: "Кто и с какого акта платит гербовый сбор?",
+          blocks: [
+            {
+              caption: "Гербовый сбор (AJD) в Каталонии",
+              columns: ["Акт", "Кто платит", "Ставка"],
+              rows: [
+                [
+                  "Новое жильё от застройщика",
+                  "Покупатель",
+                  "{new.stamp}; ничего до {itp.age}\u00a0лет включительно, если жильё основное и доход в пределах",
+                ],
+                ["Вторичное жильё", "Никто: вместо него ITP", "–"],
+                ["Ипотека", "Банк, с ноября 2018\u00a0года", "Покупатель: 0\u00a0€"],
+                ["Снятие ипотеки", "Никто", "Освобождено"],
+                [
+                  "Прекращение общей собственности, остаётся один владелец",
+                  "Кто оставляет жильё себе",
+                  "{new.stamp} приобретённой доли",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "С каких актов его берут?",
           blocks: [

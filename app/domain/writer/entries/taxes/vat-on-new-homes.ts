@@ -29,8 +29,8 @@ export const vatOnNewHomes: Entry = {
       title: "VAT on new homes",
       answers: {
         what: [
-          "VAT on new homes (IVA) is the tax you pay when you buy directly from the developer: {new.vat} of the price.",
-          "It takes the place of transfer tax, and stamp duty (AJD) of {new.stamp} comes with it.",
+          "VAT on a new home bought from its developer is {new.vat} of the price, and stamp duty (AJD) of {new.stamp} comes with it: at €500,000, €50,000 and €7,500, €57,500 altogether.",
+          "It takes the place of transfer tax, which is for resale homes.",
           "You pay the VAT to the developer together with each instalment, and the stamp duty after signing.",
         ],
         cost: [
@@ -129,8 +129,8 @@ export const vatOnNewHomes: Entry = {
       title: "El IVA de la obra nueva",
       answers: {
         what: [
-          "El IVA de obra nueva es el impuesto que se paga al comprar directamente a la promotora: el {new.vat} del precio.",
-          "Sustituye al impuesto de transmisiones y va acompañado de los actos jurídicos documentados (AJD), un {new.stamp}.",
+          "El IVA de obra nueva es el {new.vat} del precio que se paga a la promotora, y lo acompañan los actos jurídicos documentados (AJD), un {new.stamp}: con 500.000\u00a0€, 50.000\u00a0€ y 7.500\u00a0€, en total 57.500\u00a0€.",
+          "Sustituye al impuesto de transmisiones, que es el de la segunda mano.",
           "El IVA se entrega a la promotora con cada pago; los AJD, después de firmar.",
         ],
         cost: [
@@ -228,8 +228,8 @@ export const vatOnNewHomes: Entry = {
       title: "L’IVA de l’obra nova",
       answers: {
         what: [
-          "L’IVA d’obra nova és l’impost que es paga quan es compra directament a la promotora: el {new.vat} del preu.",
-          "Substitueix l’impost de transmissions i l’acompanyen els actes jurídics documentats (AJD), un {new.stamp}.",
+          "L’IVA d’obra nova és el {new.vat} del preu que es paga a la promotora, i l’acompanyen els actes jurídics documentats (AJD), un {new.stamp}: amb 500.000\u00a0€, 50.000\u00a0€ i 7.500\u00a0€, en total 57.500\u00a0€.",
+          "Substitueix l’impost de transmissions, que és el de la segona mà.",
           "L’IVA es lliura a la promotora amb cada pagament; els AJD, després de signar.",
         ],
         cost: [
@@ -327,8 +327,8 @@ export const vatOnNewHomes: Entry = {
       title: "НДС на новое жильё",
       answers: {
         what: [
-          "НДС на новое жильё (IVA) платят, когда покупают прямо у застройщика: это {new.vat} цены.",
-          "Он заменяет налог на передачу имущества, а вместе с ним идёт гербовый сбор (AJD), ещё {new.stamp}.",
+          "НДС на новое жильё (IVA) от застройщика составляет {new.vat} цены, и к нему добавляют гербовый сбор (AJD), {new.stamp}: с 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€ и 7500\u00a0€, вместе 57\u00a0500\u00a0€.",
+          "Он заменяет налог на передачу имущества, который берут с вторичного жилья.",
           "НДС отдают застройщику с каждым платежом, гербовый сбор\u00a0— уже после сделки.",
         ],
         cost: [
