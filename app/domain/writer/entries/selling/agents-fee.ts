@@ -21,11 +21,11 @@ export const agentsFee: Entry = {
       title: "The estate agent’s fee",
       answers: {
         what: [
-          "The agent’s fee is what you pay an estate agent for selling your home. In Catalonia the agency agreement (nota de encargo) has to state it before anything is advertised.",
-          "No tariff exists: each agency sets its own.",
-          "So compare what it includes, when it falls due and whether VAT is in it.",
+          "The agent’s fee is agreed freely, since there is no tariff: a percentage of the price or a fixed sum, with 21% VAT on top, so that each point on €500,000 comes to €6,050.",
+          "The owner pays it, usually on the day of the deed.",
+          "In Catalonia the agency agreement (nota de encargo) has to state it before anything is advertised.",
         ],
-        cost: "The agent’s fee has no official figure; it may be a percentage of the price or a fixed sum, with VAT of 21% on top. It depends on the price, the work included and whether one agency has the home alone. Ask for it in writing, in euros.",
+        cost: "The agent’s fee has no official figure; it may be a percentage of the price or a fixed sum, with VAT of 21% on top. It depends on the price, the work included and whether one agency has the home alone. Ask for it in writing, in euros. On a sale of €500,000 each percentage point is €5,000, and 21% VAT adds €1,050.",
         who: "The agent’s fee is paid by whoever instructs the agent: in a sale, the owner. A buyer pays one only after signing an agreement of their own, for example for a search.",
         time: "The agent’s fee usually falls due when the sale is signed at the notary’s. Some agreements ask for it, or part of it, with the deposit contract. The agency agreement decides, so read that line first.",
       },
@@ -112,11 +112,11 @@ export const agentsFee: Entry = {
       title: "Los honorarios de la agencia",
       answers: {
         what: [
-          "Los honorarios de agencia son lo que se paga por vender una vivienda. En Cataluña deben constar en la nota de encargo antes de anunciarla.",
-          "No hay tarifa: cada agencia pone la suya.",
-          "Por eso conviene comparar qué incluyen, cuándo se pagan y si llevan el IVA.",
+          "Los honorarios de agencia se pactan libremente, porque no hay tarifa: un porcentaje del precio o una cantidad fija, más un 21\u00a0% de IVA, de modo que cada punto sobre 500.000\u00a0€ son 6.050\u00a0€.",
+          "Los paga el propietario, casi siempre el día de la escritura.",
+          "En Cataluña deben constar en la nota de encargo antes de anunciar la vivienda.",
         ],
-        cost: "Los honorarios de agencia no tienen cifra oficial: pueden ser un porcentaje del precio o una cantidad fija, con un 21\u00a0% de IVA aparte. Dependen del precio, del trabajo incluido y de si hay exclusiva. Pídalos por escrito y en euros.",
+        cost: "Los honorarios de agencia no tienen cifra oficial: pueden ser un porcentaje del precio o una cantidad fija, con un 21\u00a0% de IVA aparte. Dependen del precio, del trabajo incluido y de si hay exclusiva. Pídalos por escrito y en euros. En una venta de 500.000\u00a0€, cada punto porcentual son 5.000\u00a0€, más 1.050\u00a0€ de IVA (21\u00a0%).",
         who: "Los honorarios de agencia los paga quien hace el encargo: en una venta, el propietario. Quien compra solo los debe si ha firmado un encargo propio, por ejemplo de búsqueda.",
         time: "Los honorarios de agencia suelen pagarse al firmar en la notaría; algunos contratos los piden, en todo o en parte, con las arras. Lo decide la nota de encargo, así que esa línea se lee la primera.",
       },
@@ -202,11 +202,11 @@ export const agentsFee: Entry = {
       title: "Els honoraris de l’agència",
       answers: {
         what: [
-          "Els honoraris d’agència són el que es paga per vendre un habitatge, i a Catalunya han de constar en la nota d’encàrrec abans d’anunciar-lo.",
-          "No hi ha tarifa: cada agència posa la seva.",
-          "Per això convé comparar què inclouen, quan es paguen i si porten l’IVA.",
+          "Els honoraris d’agència es pacten lliurement, perquè no hi ha tarifa: un percentatge del preu o una quantitat fixa, més un 21\u00a0% d’IVA, de manera que cada punt sobre 500.000\u00a0€ són 6.050\u00a0€.",
+          "Els paga el propietari, gairebé sempre el dia de l’escriptura.",
+          "A Catalunya han de constar en la nota d’encàrrec abans d’anunciar l’habitatge.",
         ],
-        cost: "Els honoraris d’agència no tenen xifra oficial: poden ser un percentatge del preu o una quantitat fixa, amb un 21\u00a0% d’IVA a part. Depenen del preu, de la feina inclosa i de si hi ha exclusiva. Demani’ls per escrit i en euros.",
+        cost: "Els honoraris d’agència no tenen xifra oficial: poden ser un percentatge del preu o una quantitat fixa, amb un 21\u00a0% d’IVA a part. Depenen del preu, de la feina inclosa i de si hi ha exclusiva. Demani’ls per escrit i en euros. En una venda de 500.000\u00a0€, cada punt percentual són 5.000\u00a0€, més 1.050\u00a0€ d’IVA (21\u00a0%).",
         who: "Els honoraris d’agència els paga qui fa l’encàrrec: en una venda, el propietari. Qui compra només els deu si ha signat un encàrrec propi, per exemple de cerca.",
         time: "Els honoraris d’agència se solen pagar en signar a la notaria; alguns contractes els demanen, del tot o en part, amb les arres. Ho decideix la nota d’encàrrec, o sigui que aquesta línia es llegeix la primera.",
       },
@@ -291,11 +291,11 @@ export const agentsFee: Entry = {
       title: "Комиссия агентства",
       answers: {
         what: [
-          "Комиссия агентства\u00a0— это то, что вы платите за продажу своего жилья. В Каталонии она должна быть записана в агентском договоре (nota de encargo) до появления объявления.",
-          "Тарифа не существует, каждое агентство назначает свою.",
-          "Поэтому сравнивайте, что в неё входит, когда её платят и включён ли НДС (IVA).",
+          "Комиссия агентства\u00a0— вопрос договорённости, тарифа не существует: это процент цены или твёрдая сумма, и сверху 21\u00a0% НДС. Каждый процент от 500\u00a0000\u00a0€ обходится в 6050\u00a0€.",
+          "Платит собственник, обычно в день сделки.",
+          "В Каталонии комиссия должна быть записана в агентском договоре (nota de encargo) до появления объявления.",
         ],
-        cost: "Для комиссии агентства официальной цифры нет: это может быть процент цены или твёрдая сумма, а сверху 21\u00a0% НДС. Она зависит от цены, объёма работы и от того, одно ли агентство продаёт жильё. Попросите назвать её письменно и в евро.",
+        cost: "Для комиссии агентства официальной цифры нет: это может быть процент цены или твёрдая сумма, а сверху 21\u00a0% НДС. Она зависит от цены, объёма работы и от того, одно ли агентство продаёт жильё. Попросите назвать её письменно и в евро. При цене 500\u00a0000\u00a0€ каждый процент\u00a0— это 5000\u00a0€ и ещё 1050\u00a0€ НДС (21\u00a0%).",
         who: "Комиссию агентства платит тот, кто дал поручение: при продаже это собственник. Покупатель платит её, только если сам подписал договор, например на подбор жилья.",
         time: "Комиссию агентства обычно платят в день сделки у нотариуса; иногда её всю или часть просят вместе с задатком. Это решает агентский договор, поэтому найдите в нём эту строку первой.",
       },

@@ -23,7 +23,10 @@ export const stepsOfSelling: Entry = {
       ],
       title: "The steps of selling a home",
       answers: {
-        what: "The steps of selling a home are six: valuation, documents, advert, viewings, deposit contract (arras) and signing. You decide on the price and on each offer; most of the work comes before the first viewing. A sale in Barcelona goes smoothly when the documents are complete before anyone sees the advert.",
+        what: [
+          "The steps of selling a home are six: valuation, documents, advert, viewings, deposit contract (arras) and signing. With us they take about 9 to 15 weeks, if a buyer appears in the usual time; the last one alone, from deposit to deed, takes four to six.",
+          "Begin with the energy certificate, the habitability certificate and a registry extract: without the first no advert may appear. Plusvalía follows within 30\u00a0working days of the deed and income tax with the next return.",
+        ],
         cost: "Going through the steps of selling a home costs the agent’s fee, the certificates and, at the end, the taxes of the seller. Under the Civil Code of Catalonia (art. 531-6) the seller pays the costs of delivery and the buyer those of the deed. Ask for each amount in writing before you sign an agency agreement.",
         time: "The steps of selling a home take about 9 to 15 weeks with us, if a buyer appears in the usual time. The longest part is the last: four to six weeks between the deposit contract and the signing, because of the buyer’s mortgage. No law sets a term for a sale.",
         who: "In the selling process the owner decides, the agent shows the home and negotiates, and a notary signs the deed. Where there are several owners, all of them sign. A spouse may have to sign too if the home is where the family lives.",
@@ -111,7 +114,10 @@ export const stepsOfSelling: Entry = {
       ],
       title: "Los pasos para vender un piso",
       answers: {
-        what: "Los pasos para vender un piso son seis: valoración, documentación, anuncio, visitas, contrato de arras y firma ante notario. Usted decide el precio y la respuesta a cada oferta. Casi todo el trabajo se hace antes de la primera visita, y ahí es donde se ganan semanas.",
+        what: [
+          "Los pasos para vender un piso son seis: valoración, documentación, anuncio, visitas, contrato de arras y firma ante notario. Con nosotros ocupan unas 9 a 15 semanas si el comprador aparece en el plazo habitual; solo el último, de las arras a la escritura, lleva de cuatro a seis.",
+          "Se empieza por el certificado energético, la cédula de habitabilidad y la nota simple: sin el primero no puede haber anuncio. Después de la escritura vienen la plusvalía, en 30\u00a0días hábiles, y el impuesto sobre la ganancia, con la renta siguiente.",
+        ],
         cost: "Los pasos para vender un piso cuestan los honorarios de la agencia, los certificados y los impuestos de quien vende. En Cataluña, la parte vendedora paga los gastos de la entrega y la compradora los de la escritura (Código civil de Cataluña, art.\u00a0531-6). Pida cada importe por escrito antes de firmar la nota de encargo.",
         time: "Los pasos para vender un piso ocupan con nosotros unas 9 a 15 semanas, si aparece comprador en el plazo habitual. El tramo más largo es el último: de cuatro a seis semanas entre las arras y la firma, por la hipoteca de quien compra. Ninguna ley fija un plazo de venta.",
         who: "En el proceso de venta de una vivienda decide el propietario, la agencia enseña y negocia, y un notario autoriza la escritura. Si hay varios titulares, firman todos. Si es la vivienda familiar, puede hacer falta también el consentimiento del cónyuge.",
@@ -198,7 +204,10 @@ export const stepsOfSelling: Entry = {
       ],
       title: "Els passos per vendre un pis",
       answers: {
-        what: "Els passos per vendre un pis són sis: valoració, documentació, anunci, visites, contracte d’arres i signatura a la notaria. El preu i la resposta a cada oferta els decideix vostè. Gairebé tota la feina es fa abans de la primera visita, i és allà on es guanyen setmanes.",
+        what: [
+          "Els passos per vendre un pis són sis: valoració, documentació, anunci, visites, contracte d’arres i signatura a la notaria. Amb nosaltres porten entre 9 i 15 setmanes si el comprador surt en el termini habitual; només l’últim, de les arres a l’escriptura, en vol de quatre a sis.",
+          "Es comença pel certificat energètic, la cèdula d’habitabilitat i la nota simple: sense el primer no hi pot haver anunci. Després de l’escriptura venen la plusvàlua, en 30\u00a0dies hàbils, i l’impost sobre el guany, amb la renda següent.",
+        ],
         cost: "Vendre un pis a Barcelona costa els honoraris de l’agència, els certificats i els impostos de qui ven. A Catalunya, qui ven paga les despeses del lliurament i qui compra, les de l’escriptura (Codi civil de Catalunya, art.\u00a0531-6). Demani cada import per escrit abans de signar la nota d’encàrrec.",
         time: "Vendre un pis a Barcelona porta amb nosaltres entre 9 i 15 setmanes, si el comprador surt en el termini habitual. El tram més llarg és l’últim: de quatre a sis setmanes entre les arres i la signatura, per la hipoteca de qui compra. Cap llei no fixa un termini de venda.",
         who: "En el procés de venda d’un habitatge decideix el propietari, l’agència ensenya i negocia, i un notari autoritza l’escriptura. Si hi ha més d’un titular, signen tots. Si és l’habitatge familiar, pot caldre també el consentiment del cònjuge.",
@@ -285,7 +294,10 @@ export const stepsOfSelling: Entry = {
       ],
       title: "Этапы продажи квартиры",
       answers: {
-        what: "Этапы продажи квартиры в Барселоне такие: оценка, документы, объявление, показы, договор задатка (arras) и сделка у нотариуса. Цену и ответ на каждое предложение определяете вы. Почти вся работа делается до первого показа, и именно там экономят недели.",
+        what: [
+          "Этапов продажи квартиры в Барселоне шесть: оценка, документы, объявление, показы, договор задатка (arras) и сделка у нотариуса. У нас на них уходит примерно 9–15 недель, если покупатель находится в обычный срок, а на последний, от задатка до акта, четыре–шесть.",
+          "Начните с сертификата энергоэффективности, свидетельства о пригодности для проживания и выписки из реестра: без первого объявление публиковать нельзя. После сделки за 30\u00a0рабочих дней платят plusvalía, а налог на доход\u00a0— со следующей декларацией.",
+        ],
         cost: "Все этапы продажи квартиры обходятся в комиссию агентства, справки с сертификатами и налоги продавца. В Каталонии продавец оплачивает расходы на передачу, а покупатель\u00a0— нотариальный акт (Гражданский кодекс Каталонии, ст.\u00a0531-6). Попросите назвать каждую сумму письменно до подписания агентского договора.",
         time: "Все этапы продажи квартиры занимают у нас примерно 9–15 недель, если покупатель находится в обычный срок. Самый долгий этап\u00a0— последний: четыре–шесть недель от задатка до сделки, пока банк готовит ипотеку покупателя. Закон срок продажи не устанавливает.",
         who: "В процессе продажи квартиры решает собственник, агент показывает и ведёт переговоры, а нотариус удостоверяет акт. Если собственников несколько, подписывают все. Когда в квартире живёт семья, может понадобиться и согласие супруга.",

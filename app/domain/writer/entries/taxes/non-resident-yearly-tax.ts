@@ -167,10 +167,9 @@ export const nonResidentYearlyTax: Entry = {
         "impuestos para extranjeros con vivienda",
         "declaración de no residentes",
         "impuestos por tener una casa en españa sin ser residente",
-        "impuesto segunda residencia no residentes",
+        "modelo 210 segunda residencia",
         "modelo 210 plazo",
         "calcular modelo 210",
-        "impuesto segunda residencia no residente",
       ],
       title: "El impuesto anual del propietario no residente",
       answers: {
@@ -308,10 +307,9 @@ export const nonResidentYearlyTax: Entry = {
         "impostos anuals d’un no resident",
         "declaració de no residents",
         "impostos per tenir un pis a espanya sense ser-hi resident",
-        "impost segona residència no residents",
+        "model 210 segona residència",
         "model 210 termini",
         "calcular model 210",
-        "impost no residents segona residència",
       ],
       title: "L’impost anual del propietari no resident",
       answers: {
