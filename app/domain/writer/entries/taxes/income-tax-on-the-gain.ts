@@ -156,6 +156,7 @@ export const incomeTaxOnTheGain: Entry = {
         "irpf venta piso no residente",
         "impuestos por vender una segunda residencia",
         "vender segunda residencia impuestos",
+        "cuánto se paga de impuestos por vender una segunda residencia",
       ],
       title: "El impuesto sobre la ganancia",
       answers: {
@@ -281,6 +282,7 @@ export const incomeTaxOnTheGain: Entry = {
         "impost per vendre un pis",
         "irpf venda pis no resident",
         "impostos per vendre una segona residència",
+        "quant es paga per vendre una segona residència",
       ],
       title: "L’impost sobre el guany",
       answers: {

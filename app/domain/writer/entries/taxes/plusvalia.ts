@@ -150,7 +150,6 @@ export const plusvalia: Entry = {
         "cuánto se paga de plusvalía",
         "quién paga la plusvalía",
         "calcular plusvalía municipal",
-        "plazo plusvalía municipal",
       ],
       title: "La plusvalía municipal",
       answers: {
@@ -280,7 +279,6 @@ export const plusvalia: Entry = {
         "quant es paga de plusvàlua",
         "qui paga la plusvàlua",
         "calcular plusvàlua municipal",
-        "termini plusvàlua",
       ],
       title: "La plusvàlua municipal",
       answers: {
