@@ -181,7 +181,7 @@ export const reducedTransferTax: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué requisitos hay que cumplir?",
+          heading: "¿Qué requisitos pide el ITP reducido?",
           blocks: [
             [
               "Son los casos del Código tributario de Cataluña (Decreto Legislativo 1/2024, art. 641), consultado el {checked}:",
