@@ -27,6 +27,8 @@ export const bareOwnership: Entry = {
         cost: "For tax, a usufruct for life is worth 24% of the home when its holder is 65, 19% at 70, 14% at 75 and 10% from 79 on; bare ownership is worth the rest. The price is free. You pay it with transfer tax on your share, notary and registry, and at the end transfer tax on what was left out.",
         time: "Bare ownership becomes full ownership when the usufruct ends, and a usufruct lasts for life unless the deed gives it a term (Civil Code of Catalonia, art.\u00a0561-3.3). If a couple keep it together, it ends with the second death (art.\u00a0561-14.1). So plan for more years than the tables of life expectancy say.",
         who: "With a usufruct, whoever lives there pays the IBI, the waste charge, energy, water, ordinary upkeep and, as a rule, the monthly community fees. The bare owner pays for extraordinary repairs, unless the deed says otherwise (Civil Code of Catalonia, arts.\u00a0561-3.2 and 561-12).",
+        worth:
+          "Bare ownership is worth it for a buyer who can wait for many years without a date, and for an owner who needs money and wants to go on living at home. The buyer pays less and carries the large repairs; the seller keeps the use and gives up the home as an inheritance. Whoever needs a home within ten years, or a mortgage, is better off with another.",
       },
       sections: [
         {
@@ -128,6 +130,8 @@ export const bareOwnership: Entry = {
         cost: "Para Hacienda, un usufructo vitalicio vale el 24\u00a0% de la vivienda si quien lo tiene ha cumplido 65 años, el 19\u00a0% a los 70, el 14\u00a0% a los 75 y el 10\u00a0% desde los 79; la nuda propiedad vale el resto. El precio es libre. A él se suman el impuesto de transmisiones de esa parte, la notaría y el registro, y al final el impuesto de lo que quedó fuera.",
         time: "La nuda propiedad pasa a plena cuando se extingue el usufructo, que es vitalicio si la escritura no dice otra cosa (Código civil de Cataluña, art.\u00a0561-3.3). Si lo conserva un matrimonio, dura hasta que fallece el segundo (art.\u00a0561-14.1). Calcule más años de los que dan las tablas de esperanza de vida.",
         who: "Los gastos se reparten entre usufructuario y nudo propietario así: el primero paga el IBI, la tasa de residuos, los suministros, la conservación ordinaria y, por lo general, la cuota de la comunidad; el segundo, las reparaciones extraordinarias. La escritura puede pactarlo de otro modo (Código civil de Cataluña, arts.\u00a0561-3.2 y 561-12).",
+        worth:
+          "La nuda propiedad vale la pena a quien puede esperar muchos años sin fecha y a quien necesita dinero y quiere seguir en casa. Quien compra paga menos y carga con las obras grandes; quien vende conserva el uso y renuncia a dejar la vivienda en herencia. Si necesita vivir en ella antes de diez años, o una hipoteca, busque otra.",
       },
       sections: [
         {
@@ -229,6 +233,8 @@ export const bareOwnership: Entry = {
         cost: "Per a Hisenda, un usdefruit vitalici val el 24\u00a0% de l’habitatge si qui el té ha fet 65 anys, el 19\u00a0% als 70, el 14\u00a0% als 75 i el 10\u00a0% a partir dels 79; la nua propietat val la resta. El preu és lliure. S’hi sumen l’impost de transmissions d’aquella part, la notaria i el registre, i al final l’impost del que havia quedat fora.",
         time: "La nua propietat esdevé plena quan s’extingeix l’usdefruit, que és vitalici si l’escriptura no diu res més (Codi civil de Catalunya, art.\u00a0561-3.3). Si el conserva un matrimoni, dura fins que mor el segon (art.\u00a0561-14.1). Compti més anys que els que diuen les taules d’esperança de vida.",
         who: "Entre usufructuari i nu propietari les despeses es reparteixen així: el primer paga l’IBI, la taxa de residus, els subministraments, la conservació ordinària i, en general, la quota de la comunitat; el segon, les reparacions extraordinàries. L’escriptura ho pot pactar d’una altra manera (Codi civil de Catalunya, arts.\u00a0561-3.2 i 561-12).",
+        worth:
+          "La nua propietat val la pena a qui pot esperar molts anys sense data i a qui necessita diners i vol continuar a casa. Qui compra paga menys i carrega amb les obres grosses; qui ven conserva l’ús i renuncia a deixar l’habitatge en herència. Si hi ha de viure abans de deu anys, o necessita hipoteca, busqui’n un altre.",
       },
       sections: [
         {
@@ -329,6 +335,8 @@ export const bareOwnership: Entry = {
         cost: "Для налога пожизненный узуфрукт стоит 24\u00a0% цены жилья, если его владельцу 65 лет, 19\u00a0% в 70, 14\u00a0% в 75 и 10\u00a0% начиная с 79; голая собственность стоит остальное. Цена свободная. К ней прибавьте налог на передачу имущества с этой доли, нотариуса и реестр, а в конце налог с того, что осталось.",
         time: "Голая собственность становится полной, когда прекращается узуфрукт. Он пожизненный, если в акте не назван срок (Гражданский кодекс Каталонии, ст.\u00a0561-3.3). Если его оставили за собой супруги, он длится до смерти второго (ст.\u00a0561-14.1). Закладывайте больше лет, чем обещают таблицы продолжительности жизни.",
         who: "При узуфрукте тот, кто живёт в квартире, платит IBI, сбор за мусор, энергию, воду, обычное содержание и, как правило, ежемесячный взнос в сообщество собственников. На собственнике крупный ремонт, если в акте не записано иначе (Гражданский кодекс Каталонии, ст.\u00a0561-3.2 и 561-12).",
+        worth:
+          "Голая собственность подходит покупателю, который готов ждать много лет без даты, и собственнику, которому нужны деньги, но уезжать из дома он не хочет. Покупатель платит меньше и берёт на себя крупный ремонт, продавец сохраняет жильё за собой, но не оставит его в наследство. Если квартира нужна вам раньше чем через десять лет или без ипотеки не обойтись, ищите другую.",
       },
       sections: [
         {

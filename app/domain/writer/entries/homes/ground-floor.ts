@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const groundFloor: Entry = {
   theme: "homes",
   related: ["courtyard-or-street", "habitability-certificate", "noise", "terrace", "community-statutes"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -21,7 +21,12 @@ export const groundFloor: Entry = {
         what: "A ground-floor apartment (planta baja) is at street level, without stairs, and often has a patio at the back. Three things decide whether you buy well: that it is legally a home, that it is dry, and who owns the patio. All three can be checked before you pay a deposit.",
         cost: "A ground-floor apartment has no standard discount: how much less buyers pay, if anything, depends on light, damp, noise and patio. Compare it with other ground floors nearby rather than with the floors above. Taxes and the notary’s fee are worked out as for any home.",
         who: "In a ground-floor apartment you look after what is yours, and also a common patio that only you may use. Structural repairs there are the community’s, unless the damage comes from misuse or neglect (Civil Code of Catalonia, art. 553-43).",
+        must: "No, commercial premises can’t be lived in as a ground-floor apartment without more ado: the change of use needs the city council’s permission, and then come the habitability certificate and the entry in the registry. Not every street or building allows it. A bank lends on a home only once the registry says so.",
         how: "To check a ground-floor apartment, see it twice: once after rain, once on a weekday evening with the windows open. Touch the walls at knee height, look behind furniture and under the sink. Then compare the use in the registry extract with the habitability certificate.",
+        worth:
+          "A ground-floor apartment is worth it for whoever wants no stairs and a patio, if it is legally a home, dry, and the patio is in the registry. Against it stand damp, noise from the street, people passing the windows and less light; there is no standard discount for them. See it after rain and late in the evening before you decide.",
+        pitfalls:
+          "A ground-floor apartment disappoints in three ways: the registry calls it “local”, the patio turns out to be common, or the damp was painted over. All three can be seen before the deposit, in the extract, in the statutes and with a moisture meter.",
       },
       sections: [
         {
@@ -110,7 +115,12 @@ export const groundFloor: Entry = {
         what: "Un piso bajo, o planta baja, tiene dos ventajas: está a pie de calle, sin escaleras, y a menudo da a un patio. Los inconvenientes más frecuentes son la humedad, el ruido y la falta de luz. Antes de entregar las arras compruebe que legalmente es vivienda, que está seca y de quién es el patio.",
         cost: "Una planta baja no tiene un descuento oficial: que se pague menos o más depende de la luz, la humedad, el ruido y el patio. Compárela con otras plantas bajas de la zona y no con los pisos de arriba. Impuestos y notaría se calculan como en cualquier vivienda.",
         who: "En una planta baja usted mantiene lo suyo y también el patio común del que solo usted tiene el uso. Las reparaciones estructurales de ese patio son de la comunidad, salvo mal uso o mala conservación (Código civil de Cataluña, art.\u00a0553-43).",
+        must: "No, un local no se puede habitar sin más como planta baja: el cambio de uso necesita permiso del ayuntamiento, y después vienen la cédula y la inscripción. No todas las calles ni fincas lo admiten. El banco presta como vivienda solo cuando el registro lo dice.",
         how: "Para comprobar una planta baja, visítela dos veces: después de llover y una noche entre semana, con las ventanas abiertas. Toque las paredes a la altura de la rodilla y mire detrás de los muebles. Luego compare el uso que indica la nota simple con la cédula.",
+        worth:
+          "Una planta baja vale la pena si no quiere escaleras y busca un patio, siempre que legalmente sea vivienda, esté seca y el patio conste en el registro. En contra tiene la humedad, el ruido de la calle, los que pasan por delante y menos luz; para eso no hay descuento fijo. Véala después de llover y de noche antes de decidir.",
+        pitfalls:
+          "Una planta baja decepciona de tres maneras: en el registro pone «local», el patio resulta ser común o la humedad estaba pintada por encima. Las tres se ven antes de las arras: en la nota simple, en los estatutos y con un medidor de humedad.",
       },
       sections: [
         {
@@ -199,7 +209,12 @@ export const groundFloor: Entry = {
         what: "Una planta baixa és a peu de carrer, sense escales, i sovint té un pati al darrere. Perquè sigui una bona compra compten tres coses: que legalment sigui habitatge, que sigui eixuta i de qui és el pati. Si era un local, el canvi d’ús ha de tenir permís municipal i cèdula. Comprovi-ho tot abans de lliurar les arres.",
         cost: "Una planta baixa no té cap descompte oficial: que es pagui menys o més depèn de la llum, la humitat, el soroll i el pati. Compari-la amb altres plantes baixes de la zona i no amb els pisos de dalt. Impostos i notaria es calculen com en qualsevol habitatge.",
         who: "En una planta baixa vostè manté el que és seu i també el pati comú del qual només vostè té l’ús. Les reparacions estructurals d’aquest pati són de la comunitat, tret que vinguin d’un mal ús o d’una mala conservació (Codi civil de Catalunya, art. 553-43).",
+        must: "No, un local no es pot habitar sense més com a planta baixa: el canvi d’ús necessita permís de l’ajuntament, i després venen la cèdula i la inscripció. No tots els carrers ni finques ho admeten. El banc presta com a habitatge només quan el registre ho diu.",
         how: "Per comprovar una planta baixa, visiti-la dues vegades: després de ploure i un vespre entre setmana, amb les finestres obertes. Toqui les parets a l’alçada del genoll i miri darrere dels mobles. Després compari l’ús que diu la nota simple amb la cèdula.",
+        worth:
+          "Una planta baixa val la pena si no vol escales i busca un pati, sempre que legalment sigui habitatge, sigui eixuta i el pati consti al registre. En contra té la humitat, el soroll del carrer, la gent que passa per davant i menys llum; per a això no hi ha cap descompte fix. Miri-la després de ploure i de nit abans de decidir.",
+        pitfalls:
+          "Una planta baixa decep de tres maneres: al registre hi posa «local», el pati resulta que és comú o la humitat era pintada per sobre. Totes tres es veuen abans de les arres: a la nota simple, als estatuts i amb un mesurador d’humitat.",
       },
       sections: [
         {
@@ -287,7 +302,12 @@ export const groundFloor: Entry = {
         what: "Квартира на нижнем этаже (planta baja) находится на уровне улицы, без лестниц, и часто выходит в дворик; по российскому счёту это первый этаж. Удачна ли покупка, зависит от трёх вещей: жильё ли это по документам, сухо ли в нём и чей дворик. Всё это можно проверить до задатка.",
         cost: "Для квартиры на нижнем этаже официальной скидки нет: цена зависит от света, сырости, шума и дворика. Сравнивайте её с другими нижними этажами рядом, а не с верхними. Налоги и нотариуса считают так же, как для любого жилья.",
         who: "В квартире на нижнем этаже вы содержите и своё, и общий дворик, которым пользуетесь только вы. Ремонт его конструкций оплачивают все собственники дома, если вред не от небрежности (Гражданский кодекс Каталонии, ст. 553-43).",
+        must: "Нет, просто поселиться в нежилом помещении нельзя: чтобы стать квартирой на нижнем этаже, ему нужно разрешение города на смену назначения, затем cédula и запись в реестре. Это допускают не каждая улица и не каждый дом. Банк даст кредит как на жильё, только когда так записано в реестре.",
         how: "Чтобы проверить квартиру на нижнем этаже, посмотрите её дважды: после дождя и вечером буднего дня с открытыми окнами. Потрогайте стены на уровне колена, загляните за мебель. Затем сравните назначение в выписке из реестра со свидетельством о пригодности для проживания.",
+        worth:
+          "Квартира на нижнем этаже подходит тем, кому нужны дворик и жизнь без лестниц, если по документам это жильё, в нём сухо, а дворик записан в реестре. Против\u00a0— сырость, шум улицы, прохожие под окнами и меньше света; твёрдой скидки за это нет. До решения посмотрите её после дождя и поздно вечером.",
+        pitfalls:
+          "Квартира на нижнем этаже разочаровывает по трём причинам: в реестре стоит «local», дворик оказался общим, сырость закрасили. Всё видно до задатка: в выписке, в уставе дома и с влагомером в руках.",
       },
       sections: [
         {

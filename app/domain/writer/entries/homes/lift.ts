@@ -2,9 +2,9 @@ import type { Entry } from "../entry";
 
 export const lift: Entry = {
   theme: "homes",
-  homes: "elevator",
   related: ["community-fees", "community-statutes", "penthouse", "ground-floor", "viewing-checklist"],
-  checked: "2026-11-22",
+  homes: "elevator",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -22,8 +22,13 @@ export const lift: Entry = {
       answers: {
         what: "A lift in the building belongs to all its owners: they vote on it, pay for it and keep it safe. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So don’t ask only whether there is one; ask where it stops and what is planned.",
         cost: "Installing a lift has no official price: it depends on the staircase, the number of stops and whether structure has to be cut. What you can find out is your part. Multiply the community’s quote by the share of the home, which is in the registry extract.",
+        calculation:
+          "For installing a lift, your part is the community’s quote times the share of your home. With a quote of €120,000 and a share of 4.5%, that is €5,400; spread over 36 months, €150 a month. The share stands in the land registry extract, the quote in the minutes. These are example figures.",
         time: "Installing a lift usually takes far longer than the building work itself, because project, vote, permit and finance come first. No law sets a period. If an advert mentions a planned lift, ask for the minutes, the permit and the signed quote, and see which of the three exists.",
         who: "The lift in the building is paid for by all owners according to their shares, once the meeting has approved it, including those who voted against (Civil Code of Catalonia, art. 553-30.3). Only statutes that name the lift can free someone from its upkeep.",
+        must: "Yes, you have to pay for the lift even if you voted against it or live on the ground floor, once the owners’ meeting has approved it (Civil Code of Catalonia, art.\u00a0553-30.3). Only statutes that name the lift free someone from its upkeep. Those who already owe a levy when they sell settle it in the contract with the buyer.",
+        worth:
+          "An apartment without a lift is worth it up to the floor you would climb with shopping every day, and at a price that shows the difference, because your own buyer will ask for it too. If a lift is planned, see the minutes, the permit and the signed quote. A lift raises the fees, and it opens the home to many more buyers.",
       },
       sections: [
         {
@@ -106,8 +111,13 @@ export const lift: Entry = {
       answers: {
         what: "El ascensor en el edificio es de toda la comunidad, que lo vota, responde de su seguridad y lo paga; si es nuevo, a menudo con una derrama. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
         cost: "Instalar ascensor no tiene un precio oficial: depende de la escalera, de las paradas y de si hay que cortar estructura. Su parte sí se puede calcular. Multiplique el presupuesto de la comunidad por el coeficiente de la vivienda, que figura en la nota simple.",
+        calculation:
+          "Su parte de instalar ascensor es el presupuesto de la comunidad por la cuota de su piso. Con 120.000\u00a0€ y una cuota del 4,5\u00a0% son 5.400\u00a0€; en 36 meses, 150\u00a0€ al mes. La cuota está en la nota simple y el presupuesto, en las actas. Son cifras de ejemplo.",
         time: "Instalar ascensor suele llevar bastante más que la propia obra, porque antes van el proyecto, la votación, el permiso y la financiación. Ninguna ley fija un plazo. Si el anuncio habla de un ascensor previsto, pida el acta, el permiso y el presupuesto firmado, y vea cuáles existen.",
         who: "El ascensor en el edificio lo pagan todos los propietarios según su cuota cuando lo aprueba la junta, también quien votó en contra (Código civil de Cataluña, art.\u00a0553-30.3). Del mantenimiento solo libran unos estatutos que nombren el ascensor expresamente.",
+        must: "Sí, hay que pagar el ascensor aunque haya votado en contra o viva en la planta baja, una vez aprobado en junta (Código civil de Cataluña, art.\u00a0553-30.3). Solo unos estatutos que mencionen el ascensor eximen de su mantenimiento. Si al vender queda derrama pendiente, se reparte en el contrato.",
+        worth:
+          "Un piso sin ascensor vale la pena hasta la planta que subiría cada día con la compra y a un precio que note la diferencia, porque a usted también se la pedirán al vender. Si hay uno previsto, vea el acta, el permiso y el presupuesto firmado. El ascensor sube la cuota y abre el piso a muchos más compradores.",
       },
       sections: [
         {
@@ -190,8 +200,13 @@ export const lift: Entry = {
       answers: {
         what: "L’ascensor de l’edifici és de tota la comunitat, que el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
         cost: "Instal·lar ascensor no té cap preu oficial: depèn de l’escala, de les parades i de si s’ha de tallar estructura. La seva part sí que es pot calcular. Multipliqui el pressupost de la comunitat pel coeficient de l’habitatge, que surt a la nota simple.",
+        calculation:
+          "La seva part d’instal·lar ascensor és el pressupost de la comunitat per la quota del pis. Amb 120.000\u00a0€ i una quota del 4,5\u00a0% són 5.400\u00a0€; en 36 mesos, 150\u00a0€ al mes. La quota és a la nota simple i el pressupost, a les actes. Són xifres d’exemple.",
         time: "Instal·lar ascensor sol demanar força més temps que l’obra mateixa, perquè abans hi ha el projecte, la votació, el permís i el finançament. Cap llei no fixa un termini. Si l’anunci parla d’un ascensor previst, demani l’acta, el permís i el pressupost signat, i vegi quins existeixen.",
         who: "L’ascensor de l’edifici el paguen tots els propietaris segons la quota quan la junta l’aprova, també qui hi va votar en contra (Codi civil de Catalunya, art. 553-30.3). Del manteniment només se n’escapa qui té uns estatuts que anomenin l’ascensor expressament.",
+        must: "Sí, s’ha de pagar l’ascensor encara que hagi votat en contra o visqui a la planta baixa, un cop aprovat en junta (Codi civil de Catalunya, art.\u00a0553-30.3). Només uns estatuts que esmentin l’ascensor eximeixen de mantenir-lo. Si en vendre queda derrama pendent, es reparteix al contracte.",
+        worth:
+          "Un pis sense ascensor val la pena fins a la planta que pujaria cada dia amb la compra i a un preu que noti la diferència, perquè a vostè també la hi demanaran en vendre. Si n’hi ha un de previst, vegi l’acta, el permís i el pressupost signat. L’ascensor apuja la quota i obre el pis a molts més compradors.",
       },
       sections: [
         {
@@ -274,8 +289,13 @@ export const lift: Entry = {
       answers: {
         what: "Лифт в доме принадлежит всем собственникам: они за него голосуют, платят и отвечают за безопасность. В старых домах Барселоны лифта может не быть, он может останавливаться между этажами или не доходить до верха. Спрашивайте не только, есть ли он, но и где останавливается и какие работы впереди.",
         cost: "На установку лифта официальной цены нет: она зависит от лестницы, числа остановок и от того, режут ли конструкции. Зато можно посчитать вашу часть. Умножьте смету дома на долю квартиры (coeficiente), которая указана в выписке из реестра.",
+        calculation:
+          "Ваша часть за установку лифта\u00a0— это смета дома, умноженная на долю квартиры. При смете 120\u00a0000\u00a0€ и доле 4,5\u00a0% выходит 5\u00a0400\u00a0€, в рассрочку на 36\u00a0месяцев 150\u00a0€ в месяц. Доля указана в выписке из реестра, смета\u00a0— в протоколе собрания. Цифры взяты для примера.",
         time: "Установка лифта обычно занимает гораздо больше времени, чем сами работы: сначала идут проект, голосование, разрешение и деньги. Срока в законе нет. Если в объявлении обещан лифт, попросите протокол, разрешение и подписанную смету и посмотрите, что из этого есть.",
         who: "За лифт в доме платят все собственники по долям, если его одобрило собрание, и те, кто голосовал против, тоже (Гражданский кодекс Каталонии, ст. 553-30.3). От расходов на обслуживание освобождает только устав, в котором лифт прямо назван.",
+        must: "Да, платить за лифт нужно, даже если вы голосовали против или живёте внизу: решает собрание собственников (Гражданский кодекс Каталонии, ст.\u00a0553-30.3). От расходов на содержание освобождает только устав, где лифт прямо назван. Если при продаже сбор ещё не выплачен, его делят в договоре.",
+        worth:
+          "Квартира без лифта хороша до того этажа, на который вы готовы каждый день подниматься с покупками, и по цене, где разница заметна: когда будете продавать, скидку попросят и у вас. Если лифт обещан, посмотрите протокол, разрешение и подписанную смету. С лифтом взносы выше, зато покупателей гораздо больше.",
       },
       sections: [
         {

@@ -2,9 +2,9 @@ import type { Entry } from "../entry";
 
 export const parkingSpace: Entry = {
   theme: "homes",
-  homes: "parking",
   related: ["storage-room", "nota-simple", "vat-on-new-homes", "community-statutes", "transfer-tax"],
-  checked: "2026-11-22",
+  homes: "parking",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -22,7 +22,12 @@ export const parkingSpace: Entry = {
       answers: {
         what: "A parking space in Barcelona is bought either with a home or as a property of its own, and the land registry shows which. It may also be a share of the garage that gives you the use of one numbered place. Ask this first, because it decides what you can sell, let or lose later.",
         cost: "A parking space has no official price: it depends on the street, the width and the way down. On a resale one you pay transfer tax as on a home. From a developer, up to two spaces bought together with the home bear the home’s VAT of {new.vat} (Law 37/1992, art. 91.One.1.7).",
+        tax: [
+          "A parking space bought second-hand bears transfer tax like a home, from {itp.rate1}; from a developer, up to two bought together with the home bear VAT of {new.vat}.",
+          "At €30,000 that is €3,000 in either case, and stamp duty comes on top of the VAT. A new space bought without a home bears the general rate of 21%.",
+        ],
         who: "The parking space belongs to whoever the registry names, and its running costs go with it: community fees of the garage, property tax, insurance. Ask for the last receipt of each. A space on its own often has its own community with its own manager.",
+        must: "Yes, a parking space can be bought or sold without the home, if it is a registry property of its own or a share of the garage; an annex can’t be parted from its home. The registry extract says which it is (Civil Code of Catalonia, arts.\u00a0553-35 and 553-52). For a charging point no vote is needed.",
         how: "To buy a parking space, get its own registry extract, go down with your car and measure. Then have the number, the floor and the registry number of the space written into the contract. A price for home and space together should be split between them.",
       },
       sections: [
@@ -114,7 +119,12 @@ export const parkingSpace: Entry = {
       answers: {
         what: "Una plaza de parking o de aparcamiento se compra con el piso o como finca aparte, y el Registro de la Propiedad dice cuál es el caso. También puede ser una cuota del garaje que da derecho a usar un número concreto. Es lo primero que hay que saber: de ello depende lo que podrá vender o alquilar.",
         cost: "Una plaza de parking no tiene precio oficial: depende de la calle, del ancho y de la rampa. De segunda mano tributa por transmisiones, como el piso. A la promotora, hasta dos plazas compradas junto con la vivienda llevan su mismo IVA del {new.vat} (Ley 37/1992, art.\u00a091.Uno.1.7.º).",
+        tax: [
+          "Una plaza de parking de segunda mano paga impuesto de transmisiones como una vivienda, desde el {itp.rate1}; a una promotora, hasta dos compradas con el piso llevan el IVA del {new.vat}.",
+          "Con 30.000\u00a0€ son 3.000\u00a0€ en los dos casos, y al IVA se le suma el AJD. Una plaza nueva comprada sin vivienda paga el tipo general del 21\u00a0%.",
+        ],
         who: "La plaza de parking es de quien figura en el Registro, y con ella van sus gastos: comunidad del garaje, IBI y seguro. Pida el último recibo de cada uno. Si es finca independiente, a menudo tiene comunidad y administrador propios.",
+        must: "Sí, una plaza de parking se puede comprar o vender sin el piso si es finca registral propia o una cuota del garaje; un anejo no se separa de su vivienda. Lo dice la nota simple (Código civil de Cataluña, arts.\u00a0553-35 y 553-52). Para un punto de recarga no hace falta votación.",
         how: "Para comprar una plaza de parking, pida su propia nota simple, baje con su coche y mida. Después, que el contrato recoja el número, la planta y la finca registral. Si el precio es conjunto, conviene separar lo que vale el piso y lo que vale la plaza.",
       },
       sections: [
@@ -206,7 +216,12 @@ export const parkingSpace: Entry = {
       answers: {
         what: "Una plaça de pàrquing es pot comprar tota sola, si és una finca independent al Registre de la Propietat, o amb el pis, si n’és un annex. També es ven com a quota del garatge, amb dret a fer servir un número concret. Miri-ho a la nota simple abans de res: d’això depèn si després la podrà vendre o llogar a part.",
         cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi: que el contracte ho digui. De preu oficial no n’hi ha: depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
+        tax: [
+          "Una plaça de pàrquing de segona mà paga impost de transmissions com un habitatge, des del {itp.rate1}; a una promotora, fins a dues comprades amb el pis porten l’IVA del {new.vat}.",
+          "Amb 30.000\u00a0€ són 3.000\u00a0€ en tots dos casos, i a l’IVA s’hi suma l’AJD. Una plaça nova comprada sense habitatge paga el tipus general del 21\u00a0%.",
+        ],
         who: "La plaça de pàrquing és de qui surt al Registre, i amb ella van les despeses: comunitat del garatge, IBI i assegurança. Demani l’últim rebut de cadascuna. Si és finca independent, sovint té comunitat i administrador propis.",
+        must: "Sí, una plaça de pàrquing es pot comprar o vendre sense el pis si és finca registral pròpia o una quota del garatge; un annex no se separa de l’habitatge. Ho diu la nota simple (Codi civil de Catalunya, arts.\u00a0553-35 i 553-52). Per a un punt de recàrrega no cal cap votació.",
         how: "Per comprar una plaça de pàrquing, demani’n la nota simple, baixi-hi amb el seu cotxe i mesuri. Després, que el contracte en reculli el número, la planta i la finca registral. Si el preu és conjunt, val més separar el del pis i el de la plaça.",
       },
       sections: [
@@ -295,7 +310,12 @@ export const parkingSpace: Entry = {
       answers: {
         what: "Парковочное место (plaza de aparcamiento) покупают вместе с квартирой или как отдельную собственность, и это видно из реестра. Оно может быть и долей гаража с правом на один номер. Выясните это первым делом: от формы зависит, что вы сможете потом продать или сдать.",
         cost: "На парковочное место официальной цены нет: она зависит от улицы, ширины и рампы. На вторичном рынке платят налог на передачу имущества, как за квартиру. У застройщика до двух мест, купленных вместе с жильём, облагают тем же НДС (IVA) {new.vat} (Закон 37/1992, ст. 91.Uno.1.7).",
+        tax: [
+          "Парковочное место на вторичном рынке облагается налогом на передачу имущества, как жильё, от {itp.rate1}; у застройщика до двух мест вместе с квартирой идут с НДС {new.vat}.",
+          "С 30\u00a0000\u00a0€ это 3\u00a0000\u00a0€ в обоих случаях, к НДС добавится гербовый сбор. Новое место без квартиры облагается по общей ставке 21\u00a0%.",
+        ],
         who: "Парковочное место принадлежит тому, кто записан в реестре, и он же несёт расходы: взносы гаража, налог на недвижимость (IBI), страховку. Попросите последнюю квитанцию по каждому. У отдельного места часто своё сообщество собственников и свой управляющий.",
+        must: "Да, парковочное место можно купить или продать без квартиры, если это отдельный объект реестра или доля гаража; приложение к квартире от неё не отделить. Ответ даёт выписка (Гражданский кодекс Каталонии, ст.\u00a0553-35 и 553-52). Для зарядки голосование не нужно.",
         how: "Чтобы купить парковочное место, возьмите отдельную выписку из реестра, спуститесь на своей машине и измерьте его. Затем впишите в договор номер, этаж и реестровый номер места. Если цена общая, разделите её между квартирой и местом.",
       },
       sections: [

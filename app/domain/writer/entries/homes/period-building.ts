@@ -2,9 +2,9 @@ import type { Entry } from "../entry";
 
 export const periodBuilding: Entry = {
   theme: "homes",
-  homes: "old",
   related: ["building-inspection", "tiled-floors", "renovation-works", "community-fees", "lift"],
-  checked: "2026-11-22",
+  homes: "old",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -29,6 +29,10 @@ export const periodBuilding: Entry = {
         ],
         who: "In a period building all owners pay for structure, façade and roof by their share, even those on the ground floor. What lies inside your apartment is yours to repair, such as wiring and floors. If a levy has been approved, settle in the deposit contract who pays which part of it.",
         how: "To check an apartment in a period building, begin in the entrance hall and on the roof, and end in the living room. Ask for the building inspection (ITE), the minutes and the year of wiring and pipes. For beams and cracks, take an architect or building engineer with you.",
+        worth:
+          "An apartment in a period building is worth it for whoever wants height, light and old floors and can live with an old structure. For it: rooms that nobody builds any more, and central streets. Against: levies for façade, roof and lift, little insulation, and limits where the house is protected. Read the inspection report and three years of minutes before you decide.",
+        pitfalls:
+          "In a period building the surprises are beams, pipes and levies: timber rotted where bathrooms stand, lead or iron pipes, a façade the owners have already voted. The inspection report (due at 45 years of age), the minutes and an hour with an architect show most of it before the deposit.",
       },
       sections: [
         {
@@ -126,6 +130,10 @@ export const periodBuilding: Entry = {
         ],
         who: "En una finca regia, estructura, fachada y cubierta las pagan todos los propietarios según su cuota, también los de la planta baja. Lo de dentro de su piso, como cables y suelos, lo repara usted. Si hay una derrama aprobada, acuerde en las arras quién paga cada parte.",
         how: "Un piso en finca regia se mira empezando por el portal y la azotea y acabando por el salón. Pida la inspección técnica (ITE), las actas y el año de cables y tuberías. Si ve grietas o vigas dañadas, vuelva con un arquitecto o un aparejador.",
+        worth:
+          "Un piso en finca regia vale la pena a quien busca altura, luz y suelos antiguos y acepta una estructura vieja. A favor: estancias que ya nadie construye y calles céntricas. En contra: derramas de fachada, cubierta y ascensor, poco aislamiento y límites si la finca está protegida. Lea el informe de inspección y tres años de actas antes de decidir.",
+        pitfalls:
+          "En una finca regia las sorpresas son vigas, tuberías y derramas: madera podrida bajo los baños, tubos de plomo o hierro, una fachada ya votada. El informe de inspección (obligado a los 45 años), las actas y una hora con un arquitecto enseñan casi todo antes de las arras.",
       },
       sections: [
         {
@@ -223,6 +231,10 @@ export const periodBuilding: Entry = {
         ],
         who: "En una finca règia, l’estructura, la façana i la coberta les paguen tots els propietaris segons la quota, també els de la planta baixa. El que hi ha dins del pis, com ara cables i paviments, ho repara vostè. Si hi ha una derrama aprovada, acordi a les arres qui en paga cada part.",
         how: "Un pis en una finca règia es mira començant pel vestíbul i el terrat i acabant per la sala. Demani la inspecció tècnica (ITE), les actes i l’any de cables i canonades. Si veu esquerdes o bigues malmeses, torni-hi amb un arquitecte o un aparellador.",
+        worth:
+          "Un pis en una finca règia val la pena a qui busca alçada, llum i paviments antics i accepta una estructura vella. A favor: estances que ja ningú no construeix i carrers cèntrics. En contra: derrames de façana, coberta i ascensor, poc aïllament i límits si la finca és protegida. Llegeixi l’informe d’inspecció i tres anys d’actes abans de decidir.",
+        pitfalls:
+          "En una finca règia les sorpreses són bigues, canonades i derrames: fusta podrida sota els banys, tubs de plom o ferro, una façana ja votada. L’informe d’inspecció (obligat als 45 anys), les actes i una hora amb un arquitecte ho ensenyen gairebé tot abans de les arres.",
       },
       sections: [
         {
@@ -319,6 +331,10 @@ export const periodBuilding: Entry = {
         ],
         who: "За конструкции, фасад и\u00a0крышу старинного дома платят все собственники по долям, включая нижний этаж. То, что внутри квартиры, например проводку и\u00a0полы, чините вы. Если утверждён дополнительный сбор, запишите в\u00a0договоре задатка, кто платит какую часть.",
         how: "Квартиру в\u00a0старинном доме смотрят начиная с\u00a0подъезда и\u00a0крыши, а\u00a0гостиную оставляют напоследок. Попросите отчёт технического осмотра (ITE), протоколы, год замены проводки и\u00a0труб. Если видны трещины или повреждены балки, вернитесь с\u00a0архитектором или инженером.",
+        worth:
+          "Квартира в старинном доме подходит тем, кому нужны высота, свет и старые полы и кто готов к старой конструкции. За: комнаты, каких больше не строят, и центральные улицы. Против: сборы на фасад, крышу и лифт, слабая теплоизоляция, запреты, если дом под охраной. До решения изучите отчёт об осмотре здания и протоколы за три года.",
+        pitfalls:
+          "Квартира в старинном доме преподносит сюрпризы с балками, трубами и сборами: дерево сгнило под ванными, трубы свинцовые или железные, за фасад уже проголосовали. Отчёт об осмотре (обязателен с 45\u00a0лет), протоколы и час с архитектором покажут почти всё ещё до задатка.",
       },
       sections: [
         {

@@ -2,10 +2,10 @@ import type { Entry } from "../entry";
 
 export const pricePerSquareMetre: Entry = {
   theme: "homes",
-  homes: "any",
   related: ["usable-and-built-area", "asking-price", "valuation", "reference-value", "bank-valuation"],
   table: "homes",
-  checked: "2026-11-22",
+  homes: "any",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -19,12 +19,18 @@ export const pricePerSquareMetre: Entry = {
       ],
       title: "The price per square metre",
       answers: {
-        what: "The price per square metre is the price of a home divided by its area, and it means little until you know which area. Ours is worked out with the built area, walls included. The same home looks dearer when someone divides by the usable area (superficie útil). Use the figure to find out why two homes differ, never to set a price by itself.",
+        what: [
+          "The price per square metre of our homes in Barcelona runs from {m2.from} to {m2.to}, by built area, on {date}.",
+          "Half of them cost less than {m2.median}.",
+          "It is the price divided by the area, and it means little until you know which one: at €600,000, 100\u00a0m² built and 84\u00a0m² usable, the same home costs €6,000 or €7,143. Use it to ask why two homes differ, never to set a price by itself.",
+        ],
         cost: [
           "The price per square metre in Barcelona changes from one block to the next, so one figure for the whole city helps nobody.",
           "Our homes cost from {m2.from} to {m2.to} per built square metre on {date}.",
           "Half of them cost less than {m2.median}, half more.",
         ],
+        calculation:
+          "The price per square metre is the price divided by the built area, without parking space and storage room. At €600,000 with a parking space worth €30,000 and 100\u00a0m² built, that is €5,700 and not €6,000. By the 84\u00a0m² of usable area it is €6,786. Divide every home by the same kind of metre.",
         how: "To compare the price per square metre of two homes, divide both by the same area, without parking space and storage room. Then write down what the figure cannot show: floor, lift, condition, light and outside space. What remains is the difference to ask about.",
       },
       sections: [
@@ -105,12 +111,18 @@ export const pricePerSquareMetre: Entry = {
       ],
       title: "El precio por metro cuadrado",
       answers: {
-        what: "El precio por metro cuadrado es el precio de la vivienda dividido por su superficie, y dice poco mientras no sepa por cuál. El nuestro se calcula con la superficie construida, muros incluidos. Si alguien divide por la útil, el mismo piso parece más caro. Sirve para preguntarse por qué dos viviendas se diferencian, no para fijar un precio por sí solo.",
+        what: [
+          "El precio por metro cuadrado de nuestras viviendas en Barcelona va de {m2.from} a {m2.to}, por superficie construida, a {date}.",
+          "La mitad cuesta menos de {m2.median}.",
+          "Es el precio dividido por la superficie y dice poco mientras no sepa por cuál: con 600.000\u00a0€, 100\u00a0m² construidos y 84\u00a0m² útiles, el mismo piso sale a 6.000 o a 7.143\u00a0€. Sirve para preguntarse por qué dos viviendas se diferencian, no para fijar un precio.",
+        ],
         cost: [
           "El precio por metro cuadrado en Barcelona cambia de una manzana a otra, así que una cifra para toda la ciudad no aclara nada.",
           "A {date}, nuestras viviendas piden de {m2.from} a {m2.to} por metro construido.",
           "La mediana es de {m2.median}: la mitad queda por debajo y la mitad por encima.",
         ],
+        calculation:
+          "El precio por metro cuadrado se calcula dividiendo el precio entre la superficie construida, sin garaje ni trastero. Con 600.000\u00a0€, una plaza que vale 30.000\u00a0€ y 100\u00a0m² construidos, son 5.700\u00a0€ y no 6.000. Por los 84\u00a0m² útiles, 6.786\u00a0€. Divida todas las viviendas por la misma clase de metro.",
         how: "Para comparar el precio por metro cuadrado de dos pisos, divida ambos por la misma superficie, sin aparcamiento ni trastero. Apunte luego lo que la cifra calla: planta, ascensor, estado, luz y terraza. Lo que quede sin explicar es lo que conviene preguntar.",
       },
       sections: [
@@ -192,12 +204,18 @@ export const pricePerSquareMetre: Entry = {
       ],
       title: "El preu per metre quadrat",
       answers: {
-        what: "El preu per metre quadrat és el preu de l’habitatge dividit per la superfície, i diu ben poc mentre no se sap per quina. El nostre es calcula amb la superfície construïda, amb els murs. Si algú divideix per la superfície útil, el mateix pis sembla més car. Serveix per preguntar-se què separa dos habitatges, no per posar preu tot sol.",
+        what: [
+          "El preu per metre quadrat dels nostres habitatges a Barcelona va de {m2.from} a {m2.to}, per superfície construïda, a {date}.",
+          "La meitat costa menys de {m2.median}.",
+          "És el preu dividit per la superfície i diu ben poc mentre no se sap per quina: amb 600.000\u00a0€, 100\u00a0m² construïts i 84\u00a0m² útils, el mateix pis surt a 6.000 o a 7.143\u00a0€. Serveix per preguntar-se què separa dos habitatges, no per posar preu.",
+        ],
         cost: [
           "El preu per metre quadrat a Barcelona canvia d’una illa a l’altra, i per això una xifra de tota la ciutat no aclareix res.",
           "A {date}, els nostres habitatges demanen de {m2.from} a {m2.to} per metre construït.",
           "La mediana és de {m2.median}: la meitat queda per sota i l’altra meitat per sobre.",
         ],
+        calculation:
+          "El preu per metre quadrat es calcula dividint el preu per la superfície construïda, sense aparcament ni traster. Amb 600.000\u00a0€, una plaça que val 30.000\u00a0€ i 100\u00a0m² construïts, són 5.700\u00a0€ i no 6.000. Pels 84\u00a0m² útils, 6.786\u00a0€. Divideixi tots els habitatges per la mateixa mena de metre.",
         how: "Per comparar el preu per metre quadrat de dos pisos, divideixi’ls tots dos per la mateixa superfície, sense aparcament ni traster. Després apunti el que la xifra no diu: planta, ascensor, estat, llum i terrassa. El que quedi per explicar és el que convé preguntar.",
       },
       sections: [
@@ -281,12 +299,18 @@ export const pricePerSquareMetre: Entry = {
       ],
       title: "Цена за квадратный метр",
       answers: {
-        what: "Цена за квадратный метр\u00a0— это цена жилья, делённая на его площадь. Она мало говорит, пока не известно, на какую. Мы считаем по площади со стенами (superficie construida). Если делить на полезную, та же квартира окажется дороже. По этой цифре видно, о\u00a0чём спросить, но для назначения цены её одной мало.",
+        what: [
+          "Цена за квадратный метр наших квартир в Барселоне на {date}\u00a0— от {m2.from} до {m2.to} по площади со стенами.",
+          "Половина стоит меньше {m2.median}.",
+          "Это цена жилья, делённая на площадь, и пока не известно, на какую, она мало говорит: при 600\u00a0000\u00a0€, 100\u00a0м² со стенами и 84\u00a0м² полезных та же квартира стоит 6\u00a0000 или 7\u00a0143\u00a0€ за метр. По этой цифре видно, о чём спросить, но цену по ней не назначают.",
+        ],
         cost: [
           "Цена за квадратный метр в\u00a0Барселоне меняется от квартала к\u00a0кварталу, поэтому одна цифра на весь город никому не поможет.",
           "На {date} у\u00a0наших объектов она составляет от {m2.from} до {m2.to} по площади со стенами.",
           "Медиана\u00a0— {m2.median}: половина объектов дешевле, половина дороже.",
         ],
+        calculation:
+          "Цена за квадратный метр\u00a0— это цена, делённая на площадь со стенами, без гаража и кладовой. При 600\u00a0000\u00a0€, месте в паркинге за 30\u00a0000\u00a0€ и 100\u00a0м² выходит 5\u00a0700\u00a0€, а не 6\u00a0000. По полезной площади в 84\u00a0м²\u00a0— 6\u00a0786\u00a0€. Делите все квартиры на один и тот же метр.",
         how: "Чтобы сравнить цену за квадратный метр двух квартир, делите обе на одну и\u00a0ту же площадь, без парковки и\u00a0кладовой. Затем выпишите то, о\u00a0чём цифра молчит: этаж, лифт, состояние, свет, терраса. Об остальной разнице и\u00a0стоит спросить.",
       },
       sections: [

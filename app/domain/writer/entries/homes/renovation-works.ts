@@ -2,8 +2,8 @@ import type { Entry } from "../entry";
 
 export const renovationWorks: Entry = {
   theme: "homes",
-  homes: "recently-renovated",
   related: ["works-licence", "community-statutes", "period-building", "income-tax-on-the-gain", "building-inspection"],
+  homes: "recently-renovated",
   checked: "2026-11-23",
   reviewBy: "2026-12-15",
   in: {
@@ -22,10 +22,15 @@ export const renovationWorks: Entry = {
       ],
       title: "Renovating a home",
       answers: {
-        what: "Renovation works in Barcelona begin long before the first wall. They need a clear plan, the right permit from the city council, and notice to the community. Ask about all three before you buy, because they decide what the home will cost you and when you can move in. VAT on the work is 10% if you meet three conditions, and 21% otherwise.",
-        cost: "Renovation works have no official price: area, installations and what the walls hide decide it. Ask for two quotes on the same written list. Add VAT, the municipal fee, the tax on building work (by law at most 4% of the construction budget), and the technician.",
+        what: "Renovation works in Barcelona need three things before the first wall: a plan, the right permit from the city council, and notice to the community. VAT on them is 10% if you meet three conditions, and 21% otherwise: on work of €60,000 that is €6,000 or €12,600. Ask about all of it before you buy, as the bank doesn’t lend for the work.",
+        cost: "Renovation works have no official price per square metre: area, installations and what the walls hide decide it, so two quotes on the same written list tell you more than any average. On a quote of €60,000 come €6,000 of VAT at 10%, or €12,600 at 21%, and up to €2,400 of building tax (ICIO, by law 4% of the construction budget at most). Municipal fee and technician are extra.",
+        calculation:
+          "The bill for renovation works is the quote + VAT of 10 or 21% + building tax of up to 4% + municipal fee + technician + a reserve. For €60,000 at 10% that makes €66,000 and up to €2,400; with a reserve of a tenth you plan some €74,400 before fee and technician. The reserve is for what shows when a ceiling is open.",
         time: "How long renovation works take depends on the permit, the trades and the building’s rules on hours. Nobody publishes an average. Ask for a calendar with the quote, count from the day the permit takes effect and leave a few weeks between the promised date and the removal van.",
         who: "Renovation works are the owner’s responsibility, towards the city, the neighbours and the community. A technician signs where structure or layout demand it; the contractor carries the insurance. See both names and the policy before work begins.",
+        must: "Yes, nearly all renovation works in an apartment need something from the city council, from a simple notice for finishes to a licence for structure. The president or the manager of the building has to be told beforehand, and common elements need a vote. Painting needs neither.",
+        pitfalls:
+          "Renovation works go wrong where the quote has no list, the payments run ahead of the work and the permit doesn’t cover what is being done. Pay in stages, each against work that is finished, with dates and a penalty for delay. Keep a tenth of the sum until the last defect is gone.",
       },
       sections: [
         {
@@ -80,12 +85,21 @@ export const renovationWorks: Entry = {
         },
       ],
       example: {
-        heading: "How many of our homes have been renovated?",
+        heading: "What is on a bill of €60,000, at 10% and at 21%?",
         blocks: [
+          {
+            caption: "An example; fee and technician come on top",
+            columns: ["Line", "VAT 10%", "VAT 21%"],
+            rows: [
+              ["Quote", "€60,000", "€60,000"],
+              ["VAT", "€6,000", "€12,600"],
+              ["Building tax (ICIO), at most 4%", "€2,400", "€2,400"],
+              ["Reserve of a tenth", "€6,000", "€6,000"],
+              ["To plan", "€74,400", "€81,000"],
+            ],
+          },
           [
-            "{?with.renovation}On {date} we know the year of the last renovation for {with.renovation} on offer.",
-            "{?a.built}[{a.title}](/property/{a.id}) dates from {a.built}.",
-            "{?a.renovated}It was last renovated in {a.renovated}; ask for the permit and the invoices.",
+            "{?with.renovation}On {date} we know the year of the last renovation for {with.renovation} on offer: ask for the permit and the invoices.",
           ],
         ],
       },
@@ -119,10 +133,15 @@ export const renovationWorks: Entry = {
       ],
       title: "La reforma de un piso",
       answers: {
-        what: "La reforma de un piso en Barcelona empieza mucho antes de tirar el primer tabique. Pide un proyecto claro, el permiso municipal que le corresponda y el aviso a la comunidad. Infórmese de las tres cosas antes de comprar. De ellas dependen lo que le costará la vivienda y cuándo podrá entrar.",
-        cost: "La reforma de un piso no tiene precio oficial: lo deciden los metros, las instalaciones y lo que esconden las paredes. Pida dos presupuestos sobre la misma lista escrita. Sume el IVA, la tasa, el impuesto de construcciones (por ley, un 4\u00a0% del presupuesto de obra como máximo) y el técnico.",
+        what: "La reforma de un piso en Barcelona pide tres cosas antes de tirar un tabique: un proyecto, el permiso municipal que corresponda y el aviso a la comunidad. El IVA es del 10\u00a0% si cumple tres condiciones y, si no, del 21\u00a0%: en una obra de 60.000\u00a0€, 6.000 o 12.600\u00a0€. Infórmese de todo antes de comprar, porque el banco no presta para la obra.",
+        cost: "La reforma de un piso no tiene precio oficial por metro cuadrado: deciden la superficie, las instalaciones y lo que esconden las paredes, así que dos presupuestos sobre la misma lista dicen más que una media. A uno de 60.000\u00a0€ se suman 6.000\u00a0€ de IVA al 10\u00a0%, o 12.600\u00a0€ al 21\u00a0%, y hasta 2.400\u00a0€ del impuesto de obras (ICIO, por ley un 4\u00a0% del presupuesto de ejecución como mucho). La tasa municipal y el técnico van aparte.",
+        calculation:
+          "La reforma de un piso se calcula así: presupuesto + IVA del 10 o 21\u00a0% + impuesto de obras de hasta el 4\u00a0% + tasa + técnico + reserva. Con 60.000\u00a0€ al 10\u00a0% son 66.000\u00a0€ y hasta 2.400\u00a0€; con una reserva de una décima parte, cuente unos 74.400\u00a0€ antes de tasa y técnico. La reserva es para lo que aparece al abrir un techo.",
         time: "Lo que dura la reforma de un piso depende del permiso, de los oficios y del horario que admita la finca. Nadie publica una media. Pida un calendario con el presupuesto, cuente desde que el permiso tenga efecto y deje semanas de margen antes de la mudanza.",
         who: "De la reforma de un piso responde quien es su propietario, ante el ayuntamiento, los vecinos y la comunidad. Un técnico firma cuando lo exigen la estructura o la distribución; el seguro lo tiene la empresa. Vea los dos nombres y la póliza antes de empezar.",
+        must: "Sí, casi toda reforma de un piso necesita algo del ayuntamiento, desde una simple comunicación para los acabados hasta licencia para la estructura. Además hay que avisar antes al presidente o al administrador, y los elementos comunes piden acuerdo de la junta. Para pintar no hace falta nada.",
+        pitfalls:
+          "La reforma de un piso sale mal cuando el presupuesto no lleva lista, se paga por delante de la obra o el permiso no cubre lo que se hace. Pague por fases, cada una contra trabajo terminado, con fechas y penalización por retraso. Guarde una décima parte hasta que desaparezca el último defecto.",
       },
       sections: [
         {
@@ -177,12 +196,21 @@ export const renovationWorks: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuántas de nuestras viviendas están reformadas?",
+        heading: "¿Qué lleva una factura de 60.000\u00a0€, al 10 y al 21\u00a0%?",
         blocks: [
+          {
+            caption: "Un ejemplo; la tasa y el técnico se suman",
+            columns: ["Concepto", "IVA 10\u00a0%", "IVA 21\u00a0%"],
+            rows: [
+              ["Presupuesto", "60.000\u00a0€", "60.000\u00a0€"],
+              ["IVA", "6.000\u00a0€", "12.600\u00a0€"],
+              ["Impuesto de obras (ICIO), máximo 4\u00a0%", "2.400\u00a0€", "2.400\u00a0€"],
+              ["Reserva de una décima parte", "6.000\u00a0€", "6.000\u00a0€"],
+              ["Para prever", "74.400\u00a0€", "81.000\u00a0€"],
+            ],
+          },
           [
-            "{?with.renovation}A {date}, nos consta el año de la obra en {with.renovation} en venta.",
-            "{?a.built}[{a.title}](/property/{a.id}) es de {a.built}.",
-            "{?a.renovated}Su última reforma es de {a.renovated}: pida el permiso y las facturas.",
+            "{?with.renovation}A {date}, conocemos el año de la última reforma en {with.renovation} en venta: pida el permiso y las facturas.",
           ],
         ],
       },
@@ -218,10 +246,15 @@ export const renovationWorks: Entry = {
       ],
       title: "La reforma d’un pis",
       answers: {
-        what: "La reforma d’un pis a Barcelona comença molt abans de tirar el primer envà. Demana un projecte clar, el permís d’obres que li pertoqui i l’avís a la comunitat. No és el mateix renovar un bany que tocar una paret: pregunti a l’ajuntament quin permís cal abans de començar. Si encara no ha comprat, informi-se’n primer. D’això depenen el que li costarà el pis i quan hi podrà entrar.",
-        cost: "La reforma d’un pis no té preu oficial: el decideixen els metres, les instal·lacions i el que amaguen les parets. Demani dos pressupostos sobre la mateixa llista escrita. Sumi-hi l’IVA, la taxa, l’impost de construccions (per llei, un 4\u00a0% del pressupost d’obra com a màxim) i el tècnic.",
+        what: "La reforma d’un pis a Barcelona demana tres coses abans de tirar cap envà: un projecte, el permís d’obres que li pertoqui i l’avís a la comunitat. L’IVA és del 10\u00a0% si compleix tres condicions i, si no, del 21\u00a0%: en una obra de 60.000\u00a0€, 6.000 o 12.600\u00a0€. Informi-se’n abans de comprar, perquè el banc no presta per a l’obra.",
+        cost: "La reforma d’un pis no té cap preu oficial per metre quadrat: ho decideixen la superfície, les instal·lacions i el que amaguen les parets, de manera que dos pressupostos sobre la mateixa llista diuen més que una mitjana. A un de 60.000\u00a0€ s’hi sumen 6.000\u00a0€ d’IVA al 10\u00a0%, o 12.600\u00a0€ al 21\u00a0%, i fins a 2.400\u00a0€ de l’impost d’obres (ICIO, per llei un 4\u00a0% del pressupost d’execució com a molt). La taxa municipal i el tècnic van a part.",
+        calculation:
+          "La reforma d’un pis es calcula així: pressupost + IVA del 10 o 21\u00a0% + impost d’obres de fins al 4\u00a0% + taxa + tècnic + reserva. Amb 60.000\u00a0€ al 10\u00a0% són 66.000\u00a0€ i fins a 2.400\u00a0€; amb una reserva d’una desena part, compti uns 74.400\u00a0€ abans de taxa i tècnic. La reserva és per al que surt en obrir un sostre.",
         time: "El que dura la reforma d’un pis depèn del permís, dels oficis i de l’horari que admeti la finca. Ningú no en publica cap mitjana. Demani un calendari amb el pressupost, compti des que el permís tingui efecte i deixi setmanes de marge abans de la mudança.",
         who: "De la reforma d’un pis en respon qui n’és propietari, davant l’ajuntament, els veïns i la comunitat. Un tècnic signa quan ho exigeixen l’estructura o la distribució; l’assegurança la té l’empresa. Vegi els dos noms i la pòlissa abans de començar.",
+        must: "Sí, gairebé tota reforma d’un pis necessita alguna cosa de l’ajuntament, des d’una simple comunicació per als acabats fins a llicència per a l’estructura. A més s’ha d’avisar abans el president o l’administrador, i els elements comuns demanen acord de la junta. Per pintar no cal res.",
+        pitfalls:
+          "La reforma d’un pis surt malament quan el pressupost no porta llista, es paga per davant de l’obra o el permís no cobreix el que s’hi fa. Pagui per fases, cadascuna contra feina acabada, amb dates i penalització per retard. Guardi una desena part fins que desaparegui l’últim defecte.",
       },
       sections: [
         {
@@ -276,12 +309,21 @@ export const renovationWorks: Entry = {
         },
       ],
       example: {
-        heading: "Quants dels nostres habitatges estan reformats?",
+        heading: "Què porta una factura de 60.000\u00a0€, al 10 i al 21\u00a0%?",
         blocks: [
+          {
+            caption: "Un exemple; la taxa i el tècnic s’hi sumen",
+            columns: ["Concepte", "IVA 10\u00a0%", "IVA 21\u00a0%"],
+            rows: [
+              ["Pressupost", "60.000\u00a0€", "60.000\u00a0€"],
+              ["IVA", "6.000\u00a0€", "12.600\u00a0€"],
+              ["Impost d’obres (ICIO), màxim 4\u00a0%", "2.400\u00a0€", "2.400\u00a0€"],
+              ["Reserva d’una desena part", "6.000\u00a0€", "6.000\u00a0€"],
+              ["Per preveure", "74.400\u00a0€", "81.000\u00a0€"],
+            ],
+          },
           [
-            "{?with.renovation}A {date}, ens consta l’any de l’obra en {with.renovation} en venda.",
-            "{?a.built}[{a.title}](/property/{a.id}) és del {a.built}.",
-            "{?a.renovated}L’última reforma és del {a.renovated}: demani’n el permís i les factures.",
+            "{?with.renovation}A {date}, sabem l’any de l’última reforma en {with.renovation} en venda: demani el permís i les factures.",
           ],
         ],
       },
@@ -315,10 +357,15 @@ export const renovationWorks: Entry = {
       ],
       title: "Ремонт квартиры",
       answers: {
-        what: "Ремонт квартиры в Барселоне начинают с трёх вещей: ясного проекта, разрешения городского совета на такие работы и уведомления сообщества собственников (comunidad). Узнайте обо всех трёх до покупки. От них зависит, во сколько обойдётся жильё и когда вы сможете въехать.",
-        cost: "На ремонт квартиры в Барселоне официальной цены нет: она зависит от площади, инженерных сетей и от того, что скрыто в стенах. Возьмите две сметы по одному и тому же списку работ. Прибавьте НДС, сбор, налог на строительные работы (по закону не больше 4\u00a0% стоимости работ) и услуги специалиста.",
+        what: "Ремонт квартиры в Барселоне начинают с трёх вещей: проекта, разрешения городского совета на такие работы и уведомления сообщества собственников (comunidad). НДС на работы 10\u00a0%, если выполнены три условия, иначе 21\u00a0%: с 60\u00a0000\u00a0€ это 6\u00a0000 или 12\u00a0600\u00a0€. Узнайте обо всём до покупки: на ремонт банк не даёт.",
+        cost: "У ремонта квартиры в Барселоне нет официальной цены за квадратный метр: её определяют площадь, инженерные системы и то, что скрыто в стенах, поэтому две сметы по одному списку скажут больше, чем любое среднее. К смете в 60\u00a0000\u00a0€ добавятся 6\u00a0000\u00a0€ НДС по ставке 10\u00a0% или 12\u00a0600\u00a0€ по 21\u00a0% и до 2\u00a0400\u00a0€ налога на строительство (ICIO, по закону не больше 4\u00a0% сметы работ). Городской сбор и специалист отдельно.",
+        calculation:
+          "Ремонт квартиры в Барселоне считают так: смета + НДС 10 или 21\u00a0% + налог на строительство до 4\u00a0% + городской сбор + специалист + запас. Для 60\u00a0000\u00a0€ по 10\u00a0% это 66\u00a0000\u00a0€ и до 2\u00a0400\u00a0€; с запасом в одну десятую закладывайте около 74\u00a0400\u00a0€ без сбора и специалиста. Запас нужен на то, что откроется под потолком.",
         time: "Сколько продлится ремонт квартиры в Барселоне, зависит от разрешения, мастеров и часов, когда в доме можно работать. Официального срока нет. Попросите к смете календарь, считайте со дня, когда действует разрешение, и оставьте несколько недель запаса до переезда.",
         who: "За ремонт квартиры в Барселоне отвечает собственник: перед городом, соседями и всем домом. Там, где затронуты конструкции или планировка, подписывает технический специалист, а страховку имеет подрядчик. До начала работ попросите показать договор с обоими и полис.",
+        must: "Да, почти любой ремонт квартиры в Барселоне требует чего-то от городского совета: от простого уведомления на отделку до разрешения на работы с конструкциями. Заранее предупреждают председателя или управляющего домом, а общие части трогают только по решению собрания. Чтобы покрасить стены, не нужно ничего.",
+        pitfalls:
+          "Ремонт квартиры в Барселоне идёт не так, когда в смете нет списка, оплата опережает работы, а разрешение не покрывает того, что делают. Платите по этапам, каждый за готовое, с датами и неустойкой за опоздание. Десятую часть держите до устранения последнего недостатка.",
       },
       sections: [
         {
@@ -374,12 +421,21 @@ export const renovationWorks: Entry = {
         },
       ],
       example: {
-        heading: "Сколько наших объектов уже после ремонта?",
+        heading: "Что входит в счёт на 60\u00a0000\u00a0€ при НДС 10 и 21\u00a0%?",
         blocks: [
+          {
+            caption: "Пример; сбор и специалист отдельно",
+            columns: ["Статья", "НДС 10\u00a0%", "НДС 21\u00a0%"],
+            rows: [
+              ["Смета", "60\u00a0000\u00a0€", "60\u00a0000\u00a0€"],
+              ["НДС", "6\u00a0000\u00a0€", "12\u00a0600\u00a0€"],
+              ["Налог на строительство (ICIO), не больше 4\u00a0%", "2\u00a0400\u00a0€", "2\u00a0400\u00a0€"],
+              ["Запас, десятая часть", "6\u00a0000\u00a0€", "6\u00a0000\u00a0€"],
+              ["Заложить", "74\u00a0400\u00a0€", "81\u00a0000\u00a0€"],
+            ],
+          },
           [
-            "{?with.renovation}На {date} год ремонта указан в карточках: {with.renovation}.",
-            "{?a.built}[{a.title}](/property/{a.id}): год постройки {a.built}.",
-            "{?a.renovated}Последний ремонт здесь был в {a.renovated}\u00a0году; спросите разрешение и счета.",
+            "{?with.renovation}Год последнего ремонта на {date} известен так: {with.renovation}; попросите разрешение и счета.",
           ],
         ],
       },

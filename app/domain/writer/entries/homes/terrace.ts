@@ -2,9 +2,9 @@ import type { Entry } from "../entry";
 
 export const terrace: Entry = {
   theme: "homes",
-  homes: "terrace-balcony",
   related: ["penthouse", "community-statutes", "usable-and-built-area", "works-licence", "nota-simple"],
-  checked: "2026-11-22",
+  homes: "terrace-balcony",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -22,7 +22,12 @@ export const terrace: Entry = {
         what: "The terrace of an apartment is either your property or a common part of the building that only you may use. You can’t tell by looking; the deed and the land registry extract (nota simple) do. The answer decides who pays for repairs and what you may build on it. So ask before you fall for the view.",
         cost: "No official figure says what a terrace adds to the price of an apartment. It depends on level access from the living room, on sun, privacy and size, in about that order. Compare two homes in the same building, one with and one without, if you can find them.",
         who: "Who pays for a leaking terrace depends on its title and on the cause. Under a right of exclusive use, you bear the upkeep of the terrace. The community of owners (comunidad) bears structural repairs and those that benefit everyone (Civil Code of Catalonia, art. 553-43). Damage that you caused yourself is the exception.",
+        must: "As a rule no: you can’t close in the terrace of an apartment without the city council’s permit and the owners’ vote, because it creates built area and changes the façade. An enclosure without both is yours together with the order to remove it, even if a former owner built it. Awnings need a look at the statutes.",
         how: "To check an apartment with terrace, read the registry extract first and then measure. Visit at the hour when you would sit there. Ask when the waterproofing was last renewed, and look at the ceiling of the home below.",
+        worth:
+          "An apartment with terrace is worth more to whoever will use it: on a level with the living room, with sun at the right hour, out of the neighbours’ sight. It is worth less than it seems if it lies up a spiral staircase, is common by title or leaks. No official figure says what it adds to the price.",
+        pitfalls:
+          "With the terrace of an apartment four things go wrong: it is common and not yours, its enclosure was never permitted, it leaks into the home below, or the advert counted it as indoor area. Each can be read or seen before the deposit: in the extract, at the city council, on the ceiling below, on the plan.",
       },
       sections: [
         {
@@ -111,7 +116,12 @@ export const terrace: Entry = {
         what: "La terraza de un piso puede ser suya o un elemento común que solo usted puede usar. A simple vista no se distingue: lo dicen la escritura y la nota simple. De ello depende quién paga las reparaciones y qué se puede instalar. Pregúntelo antes de enamorarse de las vistas.",
         cost: "Ninguna cifra oficial dice cuánto encarece la terraza un piso. Cuentan, más o menos por este orden, que se salga desde el salón sin escalón, el sol, la intimidad y los metros. Si puede, compare dos viviendas del mismo edificio, una con ella y otra sin.",
         who: "Las goteras de la terraza las paga una parte u otra según el título y la causa. Con un derecho de uso exclusivo, el mantenimiento corre de su cuenta. La comunidad de propietarios asume las reparaciones estructurales y las que benefician a todos (Código civil de Cataluña, art.\u00a0553-43). La excepción es el daño que haya causado usted.",
+        must: "Por lo general, no: no se puede cerrar la terraza de un piso sin permiso municipal y acuerdo de la comunidad, porque crea superficie y cambia la fachada. Un cierre sin lo uno ni lo otro lo hereda quien compra, junto con la orden de quitarlo. Para un toldo, mire los estatutos.",
         how: "Un piso con terraza se comprueba primero en la nota simple y después con el metro. Vaya a la hora en que se sentaría allí. Pregunte cuándo se renovó la impermeabilización y mire el techo del vecino de abajo.",
+        worth:
+          "Un piso con terraza vale más para quien va a usarla: al nivel del salón, con sol a su hora y sin vecinos encima. Vale menos de lo que parece si se sube por una escalera de caracol, si es común o si gotea. Ninguna cifra oficial dice cuánto suma al precio.",
+        pitfalls:
+          "Con la terraza de un piso fallan cuatro cosas: es común y no suya, el cierre nunca tuvo permiso, gotea sobre el vecino o el anuncio la contó como interior. Todo se puede leer o ver antes de las arras: en la nota simple, en el ayuntamiento, en el techo de abajo y en el plano.",
       },
       sections: [
         {
@@ -200,7 +210,12 @@ export const terrace: Entry = {
         what: "La terrassa d’un pis pot ser seva o un element comú que només pot fer servir vostè. A ull no es distingeix: ho diuen l’escriptura i la nota simple. D’això depèn qui paga les reparacions i què s’hi pot posar. Pregunti-ho abans d’enamorar-se de la vista.",
         cost: "Quant encareix un pis la terrassa no ho diu cap xifra oficial. Compten, si fa no fa per aquest ordre, que s’hi surti a peu pla des de la sala, el sol, la intimitat i els metres. Si pot, compari dos habitatges del mateix edifici, l’un amb terrassa i l’altre sense.",
         who: "Les goteres de la terrassa les paga una part o una altra segons el títol i la causa. Amb un dret d’ús exclusiu, el manteniment va a càrrec seu. La comunitat de propietaris assumeix les reparacions estructurals i les que beneficien tothom (Codi civil de Catalunya, art.\u00a0553-43). N’és l’excepció el dany que hagi causat vostè.",
+        must: "En general, no: no es pot tancar la terrassa d’un pis sense permís municipal i acord de la comunitat, perquè crea superfície i canvia la façana. Un tancament sense cap de les dues coses l’hereta qui compra, junt amb l’ordre de treure’l. Per a un tendal, miri els estatuts.",
         how: "Un pis amb terrassa es comprova primer a la nota simple i després amb la cinta mètrica. Vagi-hi a l’hora en què s’hi asseuria. Pregunti quan es va renovar la impermeabilització i miri el sostre del veí de sota.",
+        worth:
+          "Un pis amb terrassa val més per a qui la farà servir: al nivell de la sala, amb sol a la seva hora i sense veïns al damunt. Val menys del que sembla si s’hi puja per una escala de cargol, si és comuna o si goteja. Cap xifra oficial no diu quant suma al preu.",
+        pitfalls:
+          "Amb la terrassa d’un pis fallen quatre coses: és comuna i no seva, el tancament mai no va tenir permís, goteja sobre el veí o l’anunci la va comptar com a interior. Tot es pot llegir o veure abans de les arres: a la nota simple, a l’ajuntament, al sostre de sota i al plànol.",
       },
       sections: [
         {
@@ -291,7 +306,12 @@ export const terrace: Entry = {
         what: "Терраса при квартире бывает вашей собственностью или общей частью здания, которой пользуетесь только вы. На глаз этого не отличить: всё записано в\u00a0нотариальном акте и\u00a0в\u00a0выписке из реестра (nota simple). От этого зависит, кто платит за ремонт и\u00a0что на ней можно поставить. Спросите раньше, чем засмотритесь на вид.",
         cost: "Насколько дороже квартира с\u00a0террасой, официальных данных нет. Важны, примерно в\u00a0таком порядке: выход из гостиной без ступеней, солнце, закрытость от чужих глаз, размер. Если удастся, сравните две квартиры в\u00a0одном доме, с\u00a0террасой и\u00a0без неё.",
         who: "Если протекает терраса, платит тот, на кого указывают запись в\u00a0реестре и\u00a0причина. При праве исключительного пользования уход за ней\u00a0— ваши расходы. Сообщество собственников (comunidad) оплачивает ремонт конструкций и\u00a0то, что нужно всему зданию (Гражданский кодекс Каталонии, ст. 553-43). Исключение\u00a0— ущерб, который причинили вы сами.",
+        must: "Как правило, нет: застеклить террасу без разрешения города и решения собственников нельзя, потому что так появляется новая площадь и меняется фасад. Остекление без них переходит к покупателю вместе с приказом его убрать. Для маркизы загляните в устав дома.",
         how: "Квартиру с\u00a0террасой сначала проверяют по выписке из реестра, потом рулеткой. Приходите в\u00a0тот час, когда хотели бы там сидеть. Спросите, когда меняли гидроизоляцию, и\u00a0посмотрите на потолок у\u00a0соседей снизу.",
+        worth:
+          "Квартира с террасой стоит доплаты тем, кто будет на ней жить: выход из гостиной без ступеней, солнце в нужный час, никого над головой. Меньше пользы, если на террасу ведёт винтовая лестница, если она общая или протекает. Официальной цифры, сколько она добавляет к цене, нет.",
+        pitfalls:
+          "Терраса в квартире подводит по четырём причинам: она общая, а не ваша, остекление без разрешения, вода уходит к соседу снизу, в объявлении её посчитали как комнату. Всё это видно до задатка: в выписке, в городском совете, на потолке этажом ниже и на плане.",
       },
       sections: [
         {

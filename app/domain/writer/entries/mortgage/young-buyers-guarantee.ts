@@ -146,7 +146,7 @@ export const youngBuyersGuarantee: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué requisitos hay que cumplir?",
+          heading: "¿Qué requisitos pide cada ayuda?",
           blocks: [
             {
               caption: "Las dos ayudas, según lo publicado; los límites pueden revisarse",
