@@ -52,8 +52,6 @@ export const reducedTransferTax: Entry = {
           "If two people buy and only one meets the conditions, only that share pays {itp.reduced}.",
         ],
         must: "Yes, a couple may use the reduced transfer tax if only one of them qualifies, but on that person’s share only; the other share pays the ordinary scale. Nor do you need to be a first-time buyer. You do have to live in the home, and to claim the rate yourself on form 600.",
-        papers:
-          "For the reduced transfer tax have these ready on the day you file: your last income tax return with its receipt, identity document, the card or certificate of your case (large family, single-parent family, disability, gender violence), and a deed which says that the home will be your main residence. The register of residents comes later, as proof that you moved in.",
       },
       sections: [
         {
@@ -176,8 +174,6 @@ export const reducedTransferTax: Entry = {
           "Si compran dos y solo uno cumple, solo su parte paga el {itp.reduced}.",
         ],
         must: "Sí: una pareja puede usar el ITP reducido aunque solo uno cumpla, pero nada más que por su parte; la otra paga la escala general. Tampoco hace falta que sea la primera vivienda. Lo que sí hay que hacer es vivir en ella y pedir el tipo en el modelo 600.",
-        papers:
-          "Para el ITP reducido tenga listos el día que presente el impuesto: la última declaración de la renta con su justificante, el DNI o NIE, el título o certificado de su caso (familia numerosa o monoparental, discapacidad, violencia machista) y una escritura que diga que será su vivienda habitual. El padrón viene después, como prueba de que se ha mudado.",
       },
       sections: [
         {
@@ -300,12 +296,10 @@ export const reducedTransferTax: Entry = {
           "Si compren dues persones i només una compleix, només la seva part paga el {itp.reduced}.",
         ],
         must: "Sí: una parella pot fer servir l’ITP reduït encara que només un compleixi, però només per la seva part; l’altra paga l’escala general. Tampoc no cal que sigui el primer habitatge. El que sí que cal és viure-hi i demanar el tipus en el model 600.",
-        papers:
-          "Per a l’ITP reduït tingui a punt el dia que presenti l’impost: l’última declaració de renda amb el justificant, el DNI o NIE, el títol o certificat del seu cas (família nombrosa o monoparental, discapacitat, violència masclista) i una escriptura que digui que serà l’habitatge habitual. El padró ve després, com a prova que s’hi ha mudat.",
       },
       sections: [
         {
-          heading: "Quins requisits cal complir?",
+          heading: "Quins requisits demana l’ITP reduït?",
           blocks: [
             [
               "Són els casos del Codi tributari de Catalunya (Decret legislatiu 1/2024, art. 641), consultat el {checked}:",
@@ -425,12 +419,10 @@ export const reducedTransferTax: Entry = {
           "Если покупают двое, а условиям отвечает один, по ставке {itp.reduced} облагают только его долю.",
         ],
         must: "Да, пара может получить пониженную ставку ITP, даже если условиям отвечает один, но только на его долю; вторую облагают по обычной шкале. Первым жильём квартира быть не обязана. А вот жить в ней и самому указать ставку в форме 600 придётся.",
-        papers:
-          "Для пониженной ставки ITP к подаче формы 600 подготовьте последнюю налоговую декларацию с отметкой, удостоверение личности или NIE, документ по вашему случаю (многодетная или неполная семья, инвалидность, гендерное насилие) и акт, где сказано, что жильё станет основным. Регистрация по адресу понадобится позже, чтобы подтвердить переезд.",
       },
       sections: [
         {
-          heading: "Какие условия нужно выполнить?",
+          heading: "На каких условиях дают пониженную ставку?",
           blocks: [
             ["Вот случаи из налогового кодекса Каталонии (Decret legislatiu 1/2024, ст. 641), проверено {checked}."],
             {
@@ -445,7 +437,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Какой доход допускается?",
+          heading: "Какой доход допускается для пониженной ставки?",
           blocks: [
             [
               "Предел\u00a0— {itp.income}: налоговая база из вашей декларации минус личный и семейный минимум.",
