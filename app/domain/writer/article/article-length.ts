@@ -24,15 +24,24 @@ export type Filling = {
   isDefinedAtLength: boolean;
 };
 
-/** What there is to fill an article with. `named`: how many of the related entries the keyword names. */
-type Stock = { questions: readonly Question[]; named: number; related: number; words: readonly string[] };
+/** What there is to fill an article with. Of the related entries the keyword names the first ones, and its sections tell the last. */
+type Stock = {
+  questions: readonly Question[];
+  named: number;
+  untold: number;
+  related: number;
+  words: readonly string[];
+};
 
 /**
  * The article with as much beside the sections as it needs: they have told most of what else may be asked, so that is told
  * again only for a word of the keyword, or where there are too few words. First what is new, of the thing itself; other
  * entries that the keyword does not name stand only where it would be too short without them.
  */
-export function longEnough(whole: (filling: Filling) => Told, { questions, named, related, words }: Stock): Told {
+export function longEnough(
+  whole: (filling: Filling) => Told,
+  { questions, named, untold, related, words }: Stock,
+): Told {
   let most = Math.min(named, relatedShown);
   let isDefinedAtLength = false;
   const told = wholeHtml(whole({ sought: [], answered: new Set(), most, isDefinedAtLength }));
@@ -54,7 +63,7 @@ export function longEnough(whole: (filling: Filling) => Told, { questions, named
   };
   answer(mostSaidBefore);
   isDefinedAtLength = isShort();
-  showMore(relatedShown);
+  showMore(Math.min(relatedShown, untold));
   answer(1);
   showMore(related);
   return drawn();

@@ -5,7 +5,7 @@ import { books, wordsIn } from "../books";
 import { entries as allEntries } from "../entries/all-entries";
 import type { Entry, EntryText } from "../entries/entry";
 import { findEntries, type FoundEntries, type FoundEntry } from "../entries/find-entries";
-import { findTogether } from "../entries/together/find-together";
+import { findTogether, inFrontForBoth } from "../entries/together/find-together";
 import { has } from "../keyword/keyword";
 import { areasWords } from "../keyword/keyword-words";
 import { namedWish } from "../keyword/named-wish";
@@ -52,7 +52,8 @@ const city: Record<Language, string> = { en: "Barcelona", es: "Barcelona", ca: "
 export function compose(assignment: Assignment, data: OurData, now: Date, store: Store = allEntries): Composed {
   const { keyword, title, language } = assignment;
   const book = books[language];
-  const read = findEntries(keyword, title, language, store);
+  const named = findEntries(keyword, title, language, store);
+  const read = named && inFrontForBoth(keyword, named, store);
   const asked = readSubject(keyword, title, data.places);
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
   const found = beside ?? (looksForArea(asked, read) ? entryAlone(ofAreas, store) : read) ?? entryOf(asked, store);

@@ -51,6 +51,8 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   const { asides, related, named } = entriesBeside(found, asked, abroad, said, desk);
   const told = [...first, ...others].map(({ html }) => html).join("\n");
   const untold = related.filter((other) => !isTold(other, told, desk));
+  // What is told already fills no article but one that would be too short without it.
+  const stock = [...new Set([...untold, ...related])];
   const workedOut = [text.example && blocksHtml("example", text.example, desk), tableHtml(entry, desk)].map(keeping);
   const [next, ...further] = others.map(({ html }) => giving(html));
   // Whoever asks for a sum wants to see one; whoever was just answered is not told first what it was about.
@@ -68,7 +70,7 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
       ...(isOnMoney ? [] : workedOut),
       ...asides.map((aside) => giving(entryAside(aside, desk))),
       ...homeChapters(entry, desk).map(keeping),
-      keeping(relatedHtml(untold.slice(0, most), desk)),
+      keeping(relatedHtml(stock.slice(0, most), desk)),
       keeping(nextHtml(entry, desk)),
       keeping(sourcesHtml(entry, desk)),
     ].flatMap((chapter) => chapter ?? []),
@@ -76,7 +78,8 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   return longEnough(whole, {
     questions: otherQuestions(entry, asked, desk),
     named: untold.filter((other) => named.includes(other)).length,
-    related: untold.length,
+    untold: untold.length,
+    related: stock.length,
     words: desk.needed.words,
   });
 }

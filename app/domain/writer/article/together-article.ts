@@ -1,19 +1,18 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 
-import type { Entry } from "../entries/entry";
 import type { FoundEntries } from "../entries/find-entries";
 import type { Together } from "../entries/together/together";
 
 import { type Chapter, type Told, wholeHtml } from "./answer-first";
 import { wordsAimedAt } from "./article-length";
 import type { EntryDesk } from "./entry-article";
-import { blocksHtml, drawnSections, nextHtml, sourcesHtml, tableHtml } from "./entry-chapters";
+import { blocksHtml, drawnSections, nextHtml, sourcesHtml } from "./entry-chapters";
 import { soughtFirst } from "./section-order";
 
-/** So many sections of each follow what the two mean together: with more the article would be one of theirs again. */
-const sectionsOfEach = 2;
-
-/** An article about two entries at once: what they mean together, then of each what the keyword asks for. */
+/**
+ * An article about two entries at once: what they mean together, then of each as much as makes it long enough, what the keyword
+ * asks for first, and from the one that has told less: with more of either it would be that one's article again.
+ */
 export function togetherArticle({ of, in: texts }: Together, { first, asked }: FoundEntries, desk: EntryDesk): Told {
   const { store, language, renderer, needed } = desk;
   const keys = of[1] === first.key ? of.toReversed() : of;
@@ -23,29 +22,25 @@ export function togetherArticle({ of, in: texts }: Together, { first, asked }: F
   const sought = { words: needed.words, ofName: [], asked, language };
   const ofEach = entries.map((entry) => {
     const drawn = soughtFirst(drawnSections(entry.in[language].sections, desk), sought);
-    return [...drawn.first, ...drawn.others].map(({ html }) => html);
+    return { left: [...drawn.first, ...drawn.others].map(({ html }) => html), told: [] as string[] };
   });
   const [base] = entries;
-  const whole = (take: number): Told => ({
+  const whole = (): Told => ({
     opening: `<p>${renderer.sentences("together", answer) ?? ""}</p>`,
     chapters: [
       ...own,
-      ...ofEach.flatMap((chapters) => chapters.slice(0, take)),
-      workedOut(entries, desk),
-      base && tableHtml(base, desk),
+      ...ofEach.flatMap(({ told }) => told),
       base && nextHtml(base, desk),
       base && sourcesHtml(base, desk, sources),
     ].flatMap((html): Chapter[] => (html === undefined ? [] : [{ html, gives: false }])),
   });
-  const most = Math.max(...ofEach.map(({ length }) => length));
-  let take = sectionsOfEach;
-  while (take < most && countWords(wholeHtml(whole(take))) < wordsAimedAt) take += 1;
-  return whole(take);
-}
-
-/** The example of the one that is about money. */
-function workedOut(entries: readonly Entry[], desk: EntryDesk): string | undefined {
-  const onMoney = entries.find(({ theme, in: texts }) => theme === "costs" && texts[desk.language].example);
-  const { example } = onMoney?.in[desk.language] ?? {};
-  return example && blocksHtml("example", example, desk);
+  while (countWords(wholeHtml(whole())) < wordsAimedAt) {
+    const [shortest] = ofEach
+      .filter(({ left }) => left.length > 0)
+      .toSorted((one, other) => countWords(one.told.join("\n")) - countWords(other.told.join("\n")));
+    const next = shortest?.left.shift();
+    if (next === undefined) break;
+    shortest?.told.push(next);
+  }
+  return whole();
 }

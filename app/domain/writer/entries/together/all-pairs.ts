@@ -1,4 +1,46 @@
-import type { Together } from "./together";
+import { costsOfANewHome } from "./costs-of-a-new-home";
+import { depositAndMortgage } from "./deposit-and-mortgage";
+import { energyCertificateAndSale } from "./energy-certificate-and-sale";
+import { foreignBuyersAndTax } from "./foreign-buyers-and-tax";
+import { giftAndGain } from "./gift-and-gain";
+import { parts } from "./keyword-parts";
+import { mortgagedSaleAndTax } from "./mortgaged-sale-and-tax";
+import { separationAndMortgage } from "./separation-and-mortgage";
+import { tenantFirstRefusal } from "./tenant-first-refusal";
+import type { AnsweredByOne, Together } from "./together";
 
 /** All pairs of entries that are told together, the more particular before the more general. */
-export const pairs: readonly Together[] = [];
+export const pairs: readonly Together[] = [
+  tenantFirstRefusal,
+  giftAndGain,
+  mortgagedSaleAndTax,
+  separationAndMortgage,
+  depositAndMortgage,
+  foreignBuyersAndTax,
+  costsOfANewHome,
+  energyCertificateAndSale,
+];
+
+const heldBack = "retention|withh|retenc|удерж|3 ?%";
+
+/** Pairs of which one entry answers for both, whichever of them a keyword names more exactly. */
+export const answeredByOne: readonly AnsweredByOne[] = [
+  {
+    of: ["withholding-from-non-residents", "selling-from-abroad"],
+    words: [heldBack, "back|refund|recover|claim|recuper|devol|devuel|retorn|верн|возврат"],
+    asked: "how",
+  },
+  {
+    of: ["inherited-home", "income-tax-on-the-gain"],
+    foundAs: ["plusvalia", "costs-of-selling", "steps-of-selling"],
+    words: [parts.inherited, parts.sale, parts.tax],
+    asked: "tax",
+  },
+  {
+    of: ["selling-from-abroad", "income-tax-on-the-gain"],
+    foundAs: ["non-resident-yearly-tax", "costs-of-selling", "steps-of-selling"],
+    words: [parts.abroad, parts.sale, parts.tax],
+    without: heldBack,
+    asked: "tax",
+  },
+];

@@ -1,7 +1,7 @@
 import type { Said } from "~/domain/writer/book";
 import type { Language } from "~/i18n/languages";
 
-import type { EntrySection } from "../entry";
+import type { AskedFor, EntrySection } from "../entry";
 
 /** What two things mean for each other, in one language. */
 export type TogetherText = {
@@ -15,8 +15,8 @@ export type TogetherText = {
   readonly sources: readonly string[];
 };
 
-/** Two entries that keywords name at once, where neither alone would be the answer. */
-export type Together = {
+/** Two entries that keywords name at once, and how a keyword names both. */
+type Pair = {
   /** Keys of the two. After what they mean together, the article tells of the first and then of the second. */
   readonly of: readonly [string, string];
   /** Keys of other entries that such a keyword names as exactly. */
@@ -25,6 +25,13 @@ export type Together = {
   readonly words: readonly string[];
   /** A keyword with one of these asks for something else. */
   readonly without?: string;
+};
+
+/** A pair of which the first entry answers for both, with its answer to one question. */
+export type AnsweredByOne = Pair & { readonly asked: AskedFor };
+
+/** A pair of which neither entry alone would be the answer. */
+export type Together = Pair & {
   readonly checked: string;
   readonly reviewBy: string;
   readonly in: Readonly<Record<Language, TogetherText>>;
