@@ -35,6 +35,7 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "nota simple what to check": "lists the mortgages and other charges",
   "contrato de arras quien se queda la señal si el banco no da la hipoteca": "desistir y recuperarlas",
   "obra nueva les corts con parking y piscina comunitaria": "con piscina",
+  "capital gains tax when selling property in Barcelona as a non-resident": "19% of the gain",
   "irpf venda habitatge habitual mes grans de 65 anys": "65",
   "certificat energetic obligatori per vendre pis": "no es pot anunciar",
   "promocions obra nova esquerra eixample": "no tenim obra nova a l’Eixample",

@@ -95,7 +95,7 @@ export const depositAndMortgage: Together = {
         },
       ],
       description:
-        "Contracte d’arres i hipoteca: quina clàusula torna els diners si el banc no en deixa, què ha de dir, en quin ordre convé signar i què passa si la taxació és baixa.",
+        "Contracte d’arres i hipoteca: quina clàusula torna els diners si el banc no en deixa, què ha de dir, en quin ordre signar i què passa si la taxació és baixa.",
       sources: ["Codi civil de Catalunya, arts. 621-8 i 621-49"],
     },
     ru: {

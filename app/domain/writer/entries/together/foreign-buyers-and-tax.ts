@@ -87,7 +87,7 @@ export const foreignBuyersAndTax: Together = {
         },
       ],
       description:
-        "Impuestos al comprar vivienda en Cataluña siendo extranjero o no residente: ITP, IVA y AJD con tres precios, y qué impuestos anuales vienen después de la compra.",
+        "Impuestos al comprar vivienda en Cataluña siendo extranjero o no residente: ITP, IVA y AJD con tres precios, y qué impuestos anuales vienen tras la compra.",
       sources: ["Código tributario de Cataluña, arts. 641-1 y 642-1", "Ley 37/1992, art. 91"],
     },
     ca: {
