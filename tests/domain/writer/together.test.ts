@@ -57,7 +57,7 @@ const asked: Record<string, Record<Language, string>> = {
     ca: "contracte d'arres condicionat a la hipoteca",
     ru: "договор задатка если нужна ипотека",
   },
-  "foreign-buyers × transfer-tax": {
+  "foreign-buyers × non-resident-yearly-tax": {
     en: "taxes for foreigners buying property in barcelona",
     es: "impuestos para extranjeros al comprar vivienda en barcelona",
     ca: "impostos per a estrangers que compren habitatge",

@@ -2,13 +2,13 @@ import { parts } from "./keyword-parts";
 import type { Together } from "./together";
 
 export const foreignBuyersAndTax: Together = {
-  of: ["foreign-buyers", "transfer-tax"],
+  of: ["foreign-buyers", "non-resident-yearly-tax"],
   foundAs: [
     "costs-of-buying",
     "buying-from-abroad",
     "vat-on-new-homes",
     "steps-of-buying",
-    "non-resident-yearly-tax",
+    "transfer-tax",
     "property-tax-ibi",
   ],
   words: [parts.abroad, parts.purchase, `${parts.tax}|cost|gasto|expens|despes|расход`],
