@@ -9,7 +9,7 @@ export const buildingInspection: Entry = {
     "renovation-works",
     "documents-to-sell",
   ],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -24,10 +24,14 @@ export const buildingInspection: Entry = {
       ],
       title: "The building inspection",
       answers: {
-        what: "The building inspection (ITE) is a technician’s visual check of the shared parts of a block of homes: structure, façade, roof and installations. Its report grades each fault, from minor to very serious. In Catalonia the inspection is due when the building reaches 45 years of age. For a buyer, the report is the cheapest way to learn which repairs are coming.",
+        what: "The building inspection (ITE) is a technician’s visual check of the shared parts of a block of homes: structure, façade, roof and installations. Its report grades each fault, from minor to very serious. In Catalonia the inspection is due when the building reaches 45\u00a0years of age. For a buyer, the report is the cheapest way to learn which repairs are coming.",
         cost: "The building inspection is paid for by the community of owners, out of the ordinary fees or an extra payment. No tariff fixes the technician’s fee; it grows with the number of homes and the state of the building. What costs real money is the repairs, and the owners vote on those.",
         time: "The first building inspection is due by the year in which the building turns 45. The Generalitat then issues a certificate of fitness with the date by which the next one must follow, which is sooner if serious faults were found. Look for that date.",
         who: "The community of owners (comunidad) orders the building inspection, and an architect or technical architect carries it out. In a block with a single owner, that owner does. As a buyer you don’t order it; you ask the seller for a copy.",
+        must: "In Catalonia the building inspection (ITE) is compulsory for blocks of homes from 45\u00a0years of age, and the seller has to hand the buyer the certificate that came of it. A home without it can still be sold, but buyer and notary will ask. The duty to have it done is the community’s, not yours.",
+        when: "The building inspection is due by 31 December of the year in which the building turns 45 (Decree 67/2015): a block of 1981 by the end of 2026. The date of the next one stands on the certificate of fitness. Serious faults bring it forward.",
+        pitfalls:
+          "With a building inspection buyers go wrong by reading the grade and not the faults, and by not asking whether the repairs have been voted, contracted or paid. The costly part comes after the deed. Settle in the deposit contract who pays for work already agreed.",
       },
       sections: [
         {
@@ -74,21 +78,21 @@ export const buildingInspection: Entry = {
         },
       ],
       example: {
-        heading: "How old are the buildings of our homes?",
+        heading: "What can a repair cost your home?",
         blocks: [
+          "Suppose the inspection finds a cracked façade and the community votes repairs of €120,000. With a share of 4% your home pays €4,800; with 2.5% it pays €3,000. Voted before the deed and due afterwards, that sum is worth a line in the deposit contract.",
           [
             "Our homes are in buildings from {built.from} to {built.to}.",
-            "[{a.title}](/property/{a.id}), for example, is in a building of {a.built}: add 45 years and compare with today.",
-            "{?a.renovated}The home itself was renovated in {a.renovated}, which says nothing about façade or roof.",
+            "[{a.title}](/property/{a.id}), for example, is in a building of {a.built}: add 45\u00a0years and compare with today.",
           ],
         ],
       },
       inShort:
-        "Blocks of homes in Catalonia are inspected by a technician at 45 years of age. The report lists faults by how serious they are, and the community pays for the repairs. Read it with the minutes, and you’ll know what is coming.",
+        "Blocks of homes in Catalonia are inspected by a technician at 45\u00a0years of age. The report lists faults by how serious they are, and the community pays for the repairs. Read it with the minutes, and you’ll know what is coming.",
       next: "We ask for the report of each building when we [check the documents](/services/legal-support).",
       description:
         "What the building inspection (ITE) is in Catalonia, when a block of homes needs it, who pays, how to read its report and what to ask before buying a home.",
-      sources: ["Decree 67/2015 of the Generalitat", "Civil Code of Catalonia, art. 553-5"],
+      sources: ["Decree 67/2015 of the Generalitat", "Civil Code of Catalonia, art.\u00a0553-5"],
     },
     es: {
       names: [
@@ -103,16 +107,20 @@ export const buildingInspection: Entry = {
       ],
       title: "La inspección técnica del edificio",
       answers: {
-        what: "La inspección técnica del edificio (ITE) es una revisión visual de los elementos comunes de una finca de viviendas: estructura, fachada, cubierta e instalaciones. En Cataluña toca cuando el edificio cumple 45 años. Para quien compra, su informe es la manera más barata de saber qué obras se acercan.",
+        what: "La inspección técnica del edificio (ITE) es una revisión visual de los elementos comunes de una finca de viviendas: estructura, fachada, cubierta e instalaciones. En Cataluña toca cuando el edificio cumple 45\u00a0años. Para quien compra, su informe es la manera más barata de saber qué obras se acercan.",
         cost: "La inspección técnica del edificio la paga la comunidad, con las cuotas ordinarias o con una derrama. No hay tarifa: los honorarios dependen de cuántas viviendas tenga la finca y de su estado. Lo caro no es la revisión, sino las reparaciones, y esas se votan en junta.",
         time: "La primera inspección técnica del edificio debe hacerse, como tarde, el año en que la finca cumple 45. Después la Generalitat expide un certificado de aptitud, que dice cuándo toca la siguiente: antes, si hay deficiencias graves. Busque esa fecha.",
         who: "La inspección técnica del edificio la encarga la comunidad de propietarios, o el propietario único, y la hace un arquitecto o arquitecto técnico. Quien compra no la encarga: pide una copia a quien vende.",
+        must: "En Cataluña la inspección técnica del edificio (ITE) es obligatoria en las fincas de viviendas desde los 45\u00a0años, y quien vende debe entregar a quien compra el certificado que resulta de ella. Sin pasarla se puede vender, pero comprador y notaría la echarán en falta. La obligación de encargarla es de la comunidad.",
+        when: "La inspección técnica del edificio toca como muy tarde el 31 de diciembre del año en que la finca cumple 45 (Decreto 67/2015): una de 1981, antes de acabar 2026. La fecha de la siguiente consta en el certificado de aptitud. Las deficiencias graves la adelantan.",
+        pitfalls:
+          "Con la inspección técnica del edificio se falla por mirar la nota y no las deficiencias, y por no preguntar si las obras están votadas, contratadas o pagadas. Lo caro llega después de la escritura. Deje en las arras quién paga lo ya acordado.",
       },
       sections: [
         {
           heading: "¿Qué exige la norma?",
           blocks: [
-            "El Decreto 67/2015 de la Generalitat fija los 45 años, el modelo de informe y el certificado. El resultado se presenta en la Agencia de la Vivienda de Cataluña, que expide el certificado de aptitud.",
+            "El Decreto 67/2015 de la Generalitat fija los 45\u00a0años, el modelo de informe y el certificado. El resultado se presenta en la Agencia de la Vivienda de Cataluña, que expide el certificado de aptitud.",
             "El mismo decreto regula el libro del edificio, que las fincas recientes tienen desde el principio. Reúne planos, instalaciones y el mantenimiento previsto.",
           ],
         },
@@ -147,27 +155,27 @@ export const buildingInspection: Entry = {
         {
           heading: "¿Y si el edificio no la ha pasado?",
           blocks: [
-            "Hay muchas fincas de más de 45 años sin inspección, y no es motivo para huir. Quiere decir que falta un gasto por llegar: primero la revisión, después quizá la obra. Pregunte al administrador si está encargada y cuándo se vota.",
+            "Hay muchas fincas de más de 45\u00a0años sin inspección, y no es motivo para huir. Quiere decir que falta un gasto por llegar: primero la revisión, después quizá la obra. Pregunte al administrador si está encargada y cuándo se vota.",
             "Un arquitecto de su confianza puede ver la vivienda y las zonas comunes en una mañana. En una casa antigua conviene hacerlo antes de cerrar el precio.",
           ],
         },
       ],
       example: {
-        heading: "¿Qué edad tienen los edificios de nuestras viviendas?",
+        heading: "¿Cuánto puede costarle una obra a su piso?",
         blocks: [
+          "Imagine que la inspección encuentra grietas en la fachada y la comunidad aprueba obras por 120.000\u00a0€. Con una cuota del 4\u00a0% a su piso le tocan 4.800\u00a0€; con un 2,5\u00a0%, 3.000\u00a0€. Votadas antes de la escritura y por pagar después, merecen una línea en las arras.",
           [
-            "Van de {built.from} a {built.to}.",
-            "[{a.title}](/property/{a.id}), por ejemplo, está en un edificio de {a.built}: súmele 45 años y compare con la fecha de hoy.",
-            "{?a.renovated}La vivienda se reformó en {a.renovated}, pero eso no dice nada de la fachada ni de la cubierta.",
+            "Nuestras viviendas están en edificios que van de {built.from} a {built.to}.",
+            "[{a.title}](/property/{a.id}), por ejemplo, está en uno de {a.built}: súmele 45\u00a0años y compare con la fecha de hoy.",
           ],
         ],
       },
       inShort:
-        "En Cataluña un técnico revisa las fincas de viviendas cuando cumplen 45 años. El informe ordena las deficiencias por gravedad y la comunidad paga las obras. Léalo junto a las actas y sabrá qué se avecina.",
+        "En Cataluña un técnico revisa las fincas de viviendas cuando cumplen 45\u00a0años. El informe ordena las deficiencias por gravedad y la comunidad paga las obras. Léalo junto a las actas y sabrá qué se avecina.",
       next: "Pedimos el informe de cada finca cuando [revisamos la documentación](/services/legal-support).",
       description:
         "Qué es la ITE o inspección técnica del edificio en Cataluña, cuándo toca, quién la paga, cómo se interpreta el informe y qué preguntar antes de comprar.",
-      sources: ["Decreto 67/2015 de la Generalitat de Catalunya", "Código civil de Cataluña, art. 553-5"],
+      sources: ["Decreto 67/2015 de la Generalitat de Catalunya", "Código civil de Cataluña, art.\u00a0553-5"],
     },
     ca: {
       names: [
@@ -181,16 +189,20 @@ export const buildingInspection: Entry = {
       ],
       title: "La inspecció tècnica de l’edifici",
       answers: {
-        what: "La inspecció tècnica de l’edifici (ITE) és una revisió visual de les parts comunes d’una finca d’habitatges: estructura, façana, coberta i instal·lacions. A Catalunya és obligatòria quan l’edifici fa 45 anys. A qui compra, l’informe li avança quines obres poden venir.",
+        what: "La inspecció tècnica de l’edifici (ITE) és una revisió visual de les parts comunes d’una finca d’habitatges: estructura, façana, coberta i instal·lacions. A Catalunya és obligatòria quan l’edifici fa 45\u00a0anys. A qui compra, l’informe li avança quines obres poden venir.",
         cost: "La inspecció tècnica de l’edifici la paga la comunitat, amb les quotes ordinàries o amb una derrama. No hi ha tarifa: els honoraris depenen de quants habitatges té la finca i de com està. El que és car no és la revisió sinó les reparacions, i aquestes es voten a la junta.",
         time: "La primera inspecció tècnica de l’edifici s’ha de fer, com a molt tard, l’any que la finca en fa 45. Després la Generalitat dona un certificat d’aptitud que diu quan toca la següent: més aviat, si hi ha deficiències greus. Busqui’n la data.",
         who: "La inspecció tècnica de l’edifici l’encarrega la comunitat de propietaris, o el propietari únic, i la fa un arquitecte o arquitecte tècnic. Qui compra no l’ha d’encarregar: en demana una còpia a qui ven.",
+        must: "A Catalunya la inspecció tècnica de l’edifici (ITE) és obligatòria a les finques d’habitatges des dels 45\u00a0anys, i qui ven ha de lliurar a qui compra el certificat que en resulta. Sense passar-la es pot vendre, però comprador i notaria la trobaran a faltar. L’obligació d’encarregar-la és de la comunitat.",
+        when: "La inspecció tècnica de l’edifici toca com a molt tard el 31 de desembre de l’any que la finca en fa 45 (Decret 67/2015): una de 1981, abans d’acabar el 2026. La data de la següent consta al certificat d’aptitud. Les deficiències greus l’avancen.",
+        pitfalls:
+          "Amb la inspecció tècnica de l’edifici es falla per mirar la nota i no les deficiències, i per no preguntar si les obres estan votades, contractades o pagades. El que és car arriba després de l’escriptura. Deixi a les arres qui paga el que ja s’ha acordat.",
       },
       sections: [
         {
           heading: "Què demana la norma?",
           blocks: [
-            "El Decret 67/2015 de la Generalitat fixa els 45 anys, el model d’informe i el certificat. El resultat es presenta a l’Agència de l’Habitatge de Catalunya, que expedeix el certificat d’aptitud.",
+            "El Decret 67/2015 de la Generalitat fixa els 45\u00a0anys, el model d’informe i el certificat. El resultat es presenta a l’Agència de l’Habitatge de Catalunya, que expedeix el certificat d’aptitud.",
             "El mateix decret regula el llibre de l’edifici, que les finques noves tenen des del començament. S’hi apleguen els plànols, les instal·lacions i el manteniment que toca.",
           ],
         },
@@ -225,27 +237,27 @@ export const buildingInspection: Entry = {
         {
           heading: "I si la finca no l’ha passada?",
           blocks: [
-            "Que una finca de més de 45 anys encara no tingui inspecció no és cap motiu per fugir. Vol dir que encara ha d’arribar una despesa: primer la revisió i després, potser, l’obra. Pregunti a l’administrador si ja està encarregada i quan es votarà.",
+            "Que una finca de més de 45\u00a0anys encara no tingui inspecció no és cap motiu per fugir. Vol dir que encara ha d’arribar una despesa: primer la revisió i després, potser, l’obra. Pregunti a l’administrador si ja està encarregada i quan es votarà.",
             "Un arquitecte de confiança pot mirar el pis i les parts comunes en un matí. En una casa antiga val la pena fer-ho abans de tancar el preu.",
           ],
         },
       ],
       example: {
-        heading: "Quants anys tenen els edificis dels nostres habitatges?",
+        heading: "Quant pot costar una obra al seu pis?",
         blocks: [
+          "Imagini que la inspecció troba esquerdes a la façana i la comunitat aprova obres per 120.000\u00a0€. Amb una quota del 4\u00a0% al seu pis li toquen 4.800\u00a0€; amb un 2,5\u00a0%, 3.000\u00a0€. Votades abans de l’escriptura i per pagar després, mereixen una línia a les arres.",
           [
-            "Són de {built.from} a {built.to}.",
-            "[{a.title}](/property/{a.id}), per exemple, és en un edifici de {a.built}: sumi-hi 45 anys i compari-ho amb avui.",
-            "{?a.renovated}L’habitatge es va reformar el {a.renovated}, però això no diu res de la façana ni de la coberta.",
+            "Els nostres habitatges són en edificis que van de {built.from} a {built.to}.",
+            "[{a.title}](/property/{a.id}), per exemple, és en un de {a.built}: sumi-hi 45\u00a0anys i compari amb la data d’avui.",
           ],
         ],
       },
       inShort:
-        "A Catalunya un tècnic revisa les finques d’habitatges quan fan 45 anys. L’informe ordena les deficiències segons la gravetat i la comunitat paga les obres. Llegit amb les actes, diu què s’acosta.",
+        "A Catalunya un tècnic revisa les finques d’habitatges quan fan 45\u00a0anys. L’informe ordena les deficiències segons la gravetat i la comunitat paga les obres. Llegit amb les actes, diu què s’acosta.",
       next: "Demanem l’informe de cada finca quan [revisem la documentació](/services/legal-support).",
       description:
         "Què és la ITE o inspecció tècnica de l’edifici a Catalunya, quan toca, qui la paga, com s’entén l’informe i què convé preguntar abans de comprar un pis.",
-      sources: ["Decret 67/2015 de la Generalitat de Catalunya", "Codi civil de Catalunya, art. 553-5"],
+      sources: ["Decret 67/2015 de la Generalitat de Catalunya", "Codi civil de Catalunya, art.\u00a0553-5"],
     },
     ru: {
       names: [
@@ -259,10 +271,14 @@ export const buildingInspection: Entry = {
       ],
       title: "Технический осмотр здания",
       answers: {
-        what: "Технический осмотр здания (ITE) — это визуальная проверка общих частей жилого дома: несущих конструкций, фасада, крыши, инженерных сетей. В Каталонии его проводят, когда дому исполняется 45 лет. Для покупателя отчёт — самый простой способ узнать, какой ремонт впереди и когда за него придётся платить.",
+        what: "Технический осмотр здания (ITE)\u00a0— это визуальная проверка общих частей жилого дома: несущих конструкций, фасада, крыши, инженерных сетей. В Каталонии его проводят, когда дому исполняется 45\u00a0лет. Для покупателя отчёт\u00a0— самый простой способ узнать, какой ремонт впереди и когда за него придётся платить.",
         cost: "Технический осмотр здания оплачивает сообщество собственников (comunidad): из обычных взносов или отдельным сбором. Тарифа нет, гонорар зависит от числа квартир и состояния дома. Дорого стоит не осмотр, а ремонт, и за него голосуют на собрании.",
-        time: "Первый технический осмотр здания нужен не позже года, когда дому исполнится 45 лет. Затем правительство Каталонии выдаёт свидетельство с датой следующего: при серьёзных дефектах она ближе. О ней и спросите продавца.",
+        time: "Первый технический осмотр здания нужен не позже года, когда дому исполнится 45\u00a0лет. Затем правительство Каталонии выдаёт свидетельство с датой следующего: при серьёзных дефектах она ближе. О ней и спросите продавца.",
         who: "Технический осмотр здания заказывает сообщество собственников или единственный собственник, а проводит архитектор или технический архитектор. Покупатель его не заказывает, а просит у продавца копию.",
+        must: "В Каталонии технический осмотр здания (ITE) обязателен для домов с квартирами с 45\u00a0лет, и продавец должен передать покупателю полученное по нему свидетельство. Продать без него можно, но покупатель и нотариус о нём спросят. Заказать осмотр обязано сообщество собственников, а не вы.",
+        when: "Технический осмотр здания проводят не позже 31 декабря того года, когда дому исполнится 45\u00a0лет (Декрет 67/2015): дом 1981\u00a0года\u00a0— до конца 2026-го. Дата следующего указана в свидетельстве. Серьёзные недостатки её приближают.",
+        pitfalls:
+          "С техническим осмотром здания ошибаются, когда смотрят на оценку, а не на недостатки, и не спрашивают, утверждены ли работы и кто за них заплатил. Дорогое начинается после акта. Запишите в договор задатка, кто платит за то, что уже решено.",
       },
       sections: [
         {
@@ -287,7 +303,7 @@ export const buildingInspection: Entry = {
           ],
         },
         {
-          heading: "Что с ним делать покупателю?",
+          heading: "Что с\u00a0ним делать покупателю?",
           blocks: [
             {
               steps: [
@@ -301,29 +317,29 @@ export const buildingInspection: Entry = {
           ],
         },
         {
-          heading: "А если осмотра ещё не было?",
+          heading: "А если осмотра ещё не\u00a0было?",
           blocks: [
-            "Домов старше 45 лет без осмотра много, и пугаться не стоит. Это значит, что расход ещё впереди: сначала сам осмотр, потом, возможно, ремонт. Спросите управляющего домом, заказан ли осмотр и когда собрание.",
+            "Домов старше 45\u00a0лет без осмотра много, и пугаться не стоит. Это значит, что расход ещё впереди: сначала сам осмотр, потом, возможно, ремонт. Спросите управляющего домом, заказан ли осмотр и когда собрание.",
             "Ваш архитектор за утро посмотрит и квартиру, и общие части. В старом доме лучше сделать это до того, как вы договоритесь о цене. Его заключение пригодится и на переговорах: названный дефект с суммой убеждает лучше, чем просьба о скидке.",
           ],
         },
       ],
       example: {
-        heading: "Сколько лет домам наших объектов?",
+        heading: "Во сколько ремонт дома обойдётся квартире?",
         blocks: [
+          "Допустим, осмотр нашёл трещины на фасаде, и сообщество утвердило работы на 120\u00a0000\u00a0€. При доле 4\u00a0% на квартиру приходится 4800\u00a0€, при 2,5\u00a0%\u00a0— 3000\u00a0€. Если решение принято до акта, а платить после, об этом стоит написать в договоре задатка: деньги спросят с нового собственника. Спросите и о рассрочке: крупные работы сообщество часто разбивает на взносы за год или два.",
           [
-            "Они построены с {built.from} по {built.to} год.",
-            "Например, [{a.title}](/property/{a.id}): год постройки {a.built}. Прибавьте 45 и сравните с сегодняшним годом.",
-            "{?a.renovated}Ремонт здесь сделан в {a.renovated} году, но о фасаде и крыше это не говорит.",
+            "Наши объекты в домах, построенных с {built.from} по {built.to}\u00a0год.",
+            "[{a.title}](/property/{a.id}), например, в доме {a.built}\u00a0года: прибавьте 45\u00a0лет и сравните с сегодняшней датой.",
           ],
         ],
       },
       inShort:
-        "Жилые дома в Каталонии осматривает специалист, когда им исполняется 45 лет. В отчёте дефекты разделены по тяжести, а ремонт оплачивает сообщество. Вместе с протоколами собраний он покажет, какие расходы впереди.",
+        "Жилые дома в Каталонии осматривает специалист, когда им исполняется 45\u00a0лет. В отчёте дефекты разделены по тяжести, а ремонт оплачивает сообщество. Вместе с протоколами собраний он покажет, какие расходы впереди.",
       next: "Отчёт о здании мы запрашиваем, когда [проверяем документы](/services/legal-support).",
       description:
         "Технический осмотр здания (ITE) в Каталонии: когда он нужен, кто за него платит, как понимать отчёт и какие вопросы задать до покупки квартиры в старом доме.",
-      sources: ["Декрет правительства Каталонии 67/2015", "Гражданский кодекс Каталонии, ст. 553-5"],
+      sources: ["Декрет правительства Каталонии 67/2015", "Гражданский кодекс Каталонии, ст.\u00a0553-5"],
     },
   },
 };

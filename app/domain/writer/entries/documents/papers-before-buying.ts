@@ -32,6 +32,10 @@ export const papersBeforeBuying: Entry = {
         time: "Ask for the documents to check before buying as soon as you are serious about a home, and finish before the deposit contract. Two are needed again at the end: the registry information, which the notary requests before the signing, and the certificate of community debts, a few days old at most.",
         who: "The documents to check before buying come from three people. The seller has the certificates, the tax receipts and any lease; the property manager has the minutes and the statutes. The registry extract you can order on your own. An agent has to give you the main data in writing before taking any money (Law 18/2007, art.\u00a060).",
         how: "Check the documents before buying in three rounds: is the seller entitled to sell, is the home what the advert says, and what do you take over with it? Note every gap, and ask for it in writing with a date.",
+        cost: "The documents to check before buying cost the buyer about €11: the land registry extract ordered online. The seller pays for the rest, usually €65 to €160 for the habitability certificate and €100 to €200 for the energy certificate. A lawyer’s report, about 1% of the price plus VAT, is optional.",
+        must: "The documents to check before buying that nobody can do without are the habitability certificate and the energy certificate, with few exceptions, and the certificate of community debts, which buyer and seller may only waive expressly. The registry extract isn’t compulsory for you, but without it you don’t know who may sell.",
+        papers:
+          "The documents to check before buying a home are the land registry extract, the habitability certificate, the energy certificate, the certificate of community debts with the last minutes, the property tax (IBI) receipts and, from 45\u00a0years of age, the building’s inspection report. You yourself need a passport, the NIE if you are a foreigner, and proof of where your money comes from.",
       },
       sections: [
         {
@@ -86,9 +90,25 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "What do you need yourself?",
+          heading: "What does each document cost, and how long does it take?",
           blocks: [
-            "A valid passport or identity card, the NIE if you are a foreigner, and proof of where your money comes from (Law 10/2010). For a mortgage add payslips and tax returns; if someone signs for you, a power of attorney.",
+            {
+              caption: "Documents before a purchase: who brings them, price and time",
+              columns: ["Document", "From", "Price", "Time or validity"],
+              rows: [
+                ["Registry extract (nota simple)", "you", "about €11 online", "a day; use one of the same week"],
+                ["Habitability certificate (cédula)", "seller", "€65 to €160", "about four weeks; valid 15\u00a0years"],
+                [
+                  "Energy certificate",
+                  "seller",
+                  "€100 to €200",
+                  "days; valid {label.years}\u00a0years, {label.worstYears} with a G",
+                ],
+                ["Certificate of community debts", "seller", "as the manager charges", "a few days old at the deed"],
+                ["Property tax receipts", "seller", "nothing", "the last four"],
+                ["NIE and proof of funds", "you, if foreign", "about €10", "up to a month"],
+              ],
+            },
           ],
         },
       ],
@@ -143,6 +163,10 @@ export const papersBeforeBuying: Entry = {
         time: "La documentación se pide antes de comprar, en cuanto un piso le interese de verdad, y se termina de revisar antes de las arras. Dos documentos se repiten al final: la información del Registro, que la notaría solicita antes de la firma, y el certificado de deudas de la comunidad, con pocos días.",
         who: "Los documentos que hay que ver antes de comprar un piso los tienen tres personas. Quien vende guarda certificados, recibos y contrato de alquiler, si lo hay; la administración de fincas, actas y estatutos. La nota simple la puede pedir usted. Y la agencia debe darle los datos esenciales por escrito antes de cobrarle nada (Ley 18/2007, art.\u00a060).",
         how: "Para revisar los documentos antes de comprar un piso, hágase tres preguntas: ¿puede vender quien vende?, ¿es la vivienda del anuncio?, ¿qué cargas me llevo con ella? Apunte lo que falte y reclámelo por escrito y con fecha.",
+        cost: "La documentación para comprar un piso le cuesta a quien compra unos 11\u00a0€: la nota simple por internet. El resto lo paga quien vende, normalmente de 65 a 160\u00a0€ por la cédula y de 100 a 200\u00a0€ por el certificado energético. El informe de un abogado, cerca del 1\u00a0% del precio más IVA, es voluntario.",
+        must: "En la documentación para comprar un piso no pueden faltar, con pocas excepciones, la cédula y el certificado energético, ni el certificado de deudas de la comunidad, al que las partes solo pueden renunciar expresamente. La nota simple no se la exige nadie a quien compra, pero sin ella no se sabe quién puede vender.",
+        papers:
+          "La documentación para comprar un piso es la nota simple, la cédula de habitabilidad, el certificado energético, el certificado de deudas de la comunidad con las últimas actas, los recibos del IBI y, desde los 45\u00a0años, el informe de la ITE. Usted aporta el DNI o pasaporte, el NIE si es extranjero y la prueba de dónde viene el dinero.",
       },
       sections: [
         {
@@ -197,9 +221,30 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "¿Qué tiene que aportar usted?",
+          heading: "¿Cuánto cuesta y cuánto tarda cada documento?",
           blocks: [
-            "DNI o pasaporte en vigor, NIE si es extranjero y la prueba de dónde sale el dinero (Ley 10/2010). Si pide hipoteca, nóminas y declaraciones de la renta; si firma otra persona, un poder notarial.",
+            {
+              caption: "Documentos antes de comprar: quién los trae, precio y plazo",
+              columns: ["Documento", "Quién", "Precio", "Plazo o vigencia"],
+              rows: [
+                ["Nota simple", "usted", "unos 11\u00a0€ por internet", "un día; que sea de esa semana"],
+                ["Cédula de habitabilidad", "quien vende", "de 65 a 160\u00a0€", "unas cuatro semanas; 15\u00a0años"],
+                [
+                  "Certificado energético",
+                  "quien vende",
+                  "de 100 a 200\u00a0€",
+                  "unos días; {label.years}\u00a0años, {label.worstYears} con una G",
+                ],
+                [
+                  "Certificado de deudas de la comunidad",
+                  "quien vende",
+                  "lo que cobre el administrador",
+                  "de pocos días antes de la escritura",
+                ],
+                ["Recibos del IBI", "quien vende", "nada", "los cuatro últimos"],
+                ["NIE y origen del dinero", "usted, si es extranjero", "unos 10\u00a0€", "hasta un mes"],
+              ],
+            },
           ],
         },
       ],
@@ -253,6 +298,10 @@ export const papersBeforeBuying: Entry = {
         time: "La documentació es demana abans de comprar, així que un pis li interessi de debò, i s’acaba de mirar abans de les arres. Dos documents es tornen a demanar al final: la informació del Registre, que la notaria sol·licita abans de la signatura, i el certificat de deutes de la comunitat, de pocs dies.",
         who: "Els documents que cal veure abans de comprar un pis els tenen tres persones. Qui ven guarda els certificats, els rebuts i el contracte de lloguer, si n’hi ha; l’administrador de finques, les actes i els estatuts. La nota simple se la pot treure vostè. I l’agència li ha de donar les dades essencials per escrit abans de cobrar res (Llei 18/2007, art.\u00a060).",
         how: "Per mirar els documents abans de comprar un pis, faci’s tres preguntes: pot vendre qui ven?, és l’habitatge de l’anunci?, què m’enduc a sobre? Apunti el que falti i demani-ho per escrit i amb data.",
+        cost: "La documentació per comprar un pis li costa a qui compra uns 11\u00a0€: la nota simple per internet. La resta la paga qui ven, normalment de 65 a 160\u00a0€ per la cèdula i de 100 a 200\u00a0€ pel certificat energètic. L’informe d’un advocat, prop de l’1\u00a0% del preu més IVA, és voluntari.",
+        must: "En la documentació per comprar un pis no hi poden faltar, amb poques excepcions, la cèdula i el certificat energètic, ni el certificat de deutes de la comunitat, al qual les parts només poden renunciar expressament. La nota simple no l’exigeix ningú a qui compra, però sense no se sap qui pot vendre.",
+        papers:
+          "La documentació per comprar un pis és la nota simple, la cèdula d’habitabilitat, el certificat energètic, el certificat de deutes de la comunitat amb les últimes actes, els rebuts de l’IBI i, des dels 45\u00a0anys, l’informe de la ITE. Vostè hi porta el DNI o passaport, el NIE si és estranger i la prova d’on venen els diners.",
       },
       sections: [
         {
@@ -307,9 +356,30 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "Què ha d’aportar vostè?",
+          heading: "Quant costa i quant triga cada document?",
           blocks: [
-            "DNI o passaport vigent, NIE si és estranger i la prova d’on surten els diners (Llei 10/2010). Si demana hipoteca, nòmines i declaracions de la renda; si signa algú altre, un poder notarial.",
+            {
+              caption: "Documents abans de comprar: qui els porta, preu i termini",
+              columns: ["Document", "Qui", "Preu", "Termini o vigència"],
+              rows: [
+                ["Nota simple", "vostè", "uns 11\u00a0€ per internet", "un dia; que sigui d’aquella setmana"],
+                ["Cèdula d’habitabilitat", "qui ven", "de 65 a 160\u00a0€", "unes quatre setmanes; 15\u00a0anys"],
+                [
+                  "Certificat energètic",
+                  "qui ven",
+                  "de 100 a 200\u00a0€",
+                  "uns quants dies; {label.years}\u00a0anys, {label.worstYears} amb una G",
+                ],
+                [
+                  "Certificat de deutes de la comunitat",
+                  "qui ven",
+                  "el que cobri l’administrador",
+                  "de pocs dies abans de l’escriptura",
+                ],
+                ["Rebuts de l’IBI", "qui ven", "res", "els quatre últims"],
+                ["NIE i origen dels diners", "vostè, si és estranger", "uns 10\u00a0€", "fins a un mes"],
+              ],
+            },
           ],
         },
       ],
@@ -363,6 +433,10 @@ export const papersBeforeBuying: Entry = {
         time: "Документы просят перед покупкой, как только квартира понравилась всерьёз, а проверить их надо успеть до договора задатка. Две вещи повторяют в конце: сведения из реестра нотариус запрашивает перед сделкой, а справка о долгах перед сообществом должна быть не старше нескольких дней.",
         who: "Документы, которые стоит проверить перед покупкой квартиры, хранятся у троих. У продавца\u00a0— сертификаты, квитанции и договор аренды, если он есть; у управляющего домом\u00a0— протоколы и устав. Выписку вы можете заказать сами. А агентство обязано дать основные сведения письменно, прежде чем брать деньги (Закон 18/2007, ст.\u00a060).",
         how: "Чтобы проверить документы перед покупкой квартиры, ответьте на три вопроса: вправе ли продавец продавать, та ли это квартира, что в объявлении, и какие долги достанутся вместе с ней? Запишите, чего не хватает, и попросите это письменно, указав срок.",
+        cost: "Документы перед покупкой квартиры обходятся покупателю примерно в 11\u00a0€: столько стоит выписка через интернет. За остальное платит продавец, обычно 65–160\u00a0€ за свидетельство о пригодности для проживания и 100–200\u00a0€ за сертификат энергоэффективности. Отчёт юриста, около 1\u00a0% цены плюс НДС, — по желанию.",
+        must: "Из документов перед покупкой квартиры обязательны, за редкими исключениями, свидетельство о пригодности для проживания и сертификат энергоэффективности, а ещё справка о долгах перед сообществом: отказаться от неё стороны могут только прямо. Выписку от вас никто не требует, но без неё неизвестно, кто вправе продать.",
+        papers:
+          "Документы перед покупкой квартиры\u00a0— это выписка из реестра (nota simple), свидетельство о пригодности для проживания, сертификат энергоэффективности, справка о долгах перед сообществом с последними протоколами, квитанции IBI и, если дому 45\u00a0лет, отчёт об осмотре (ITE). От вас нужны загранпаспорт, NIE и документы о происхождении денег.",
       },
       sections: [
         {
@@ -417,9 +491,41 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "Что понадобится от вас?",
+          heading: "Сколько стоит и сколько ждать каждый документ?",
           blocks: [
-            "Действующий паспорт, NIE, если вы иностранец, и документы о происхождении денег (Закон 10/2010). Для ипотеки добавьте справки о доходах и налоговые декларации, а если подписывает другой человек\u00a0— доверенность.",
+            {
+              caption: "Документы до покупки: кто приносит, цена и срок",
+              columns: ["Документ", "Кто", "Цена", "Срок"],
+              rows: [
+                [
+                  "Выписка из реестра (nota simple)",
+                  "вы",
+                  "около 11\u00a0€ через интернет",
+                  "день; нужна той же недели",
+                ],
+                [
+                  "Свидетельство о пригодности для проживания",
+                  "продавец",
+                  "65–160\u00a0€",
+                  "около четырёх недель; действует 15\u00a0лет",
+                ],
+                [
+                  "Сертификат энергоэффективности",
+                  "продавец",
+                  "100–200\u00a0€",
+                  "несколько дней; {label.years}\u00a0лет, с буквой G\u00a0— {label.worstYears}",
+                ],
+                [
+                  "Справка о долгах перед сообществом",
+                  "продавец",
+                  "сколько берёт управляющий",
+                  "за несколько дней до акта",
+                ],
+                ["Квитанции IBI", "продавец", "бесплатно", "четыре последние"],
+                ["NIE и происхождение денег", "вы", "около 10\u00a0€", "до месяца"],
+              ],
+            },
+            "Российские документы о доходах и о браке отдайте присяжному переводчику заранее: перевод считают по страницам, а ждать его приходится неделю и дольше. На свидетельства ЗАГСа и нотариальные документы ставят апостиль.",
           ],
         },
       ],

@@ -31,6 +31,11 @@ export const bankAccount: Entry = {
         time: "Opening a Spanish bank account takes from one visit to several weeks: the form is quick, the check of a large sum is not. The NIE and the certificate of non-residence come before it. Money from outside the euro area then needs a few working days.",
         who: "A Spanish bank account is open to residents and non-residents of any nationality, if the bank can identify them and follow their money. Whoever lives legally in the EU has a right to a basic payment account (Royal Decree-Law 19/2017). Anyone else may be refused, so apply to a second bank early.",
         how: "You open a Spanish bank account in five moves: the NIE, a list of documents from two banks, sworn translations, the visit with signatures, and a small first transfer. Only then do you send the price.",
+        must: "A Spanish bank account isn’t required by law to buy a home, and the price can be paid from an account abroad if notary and seller agree. In practice you need one: for the banker’s draft, the transfer tax, and later the direct debits of property tax, community and supplies. Open it before you make an offer.",
+        papers:
+          "For a Spanish bank account a non-resident shows a passport, the NIE, usually a certificate of non-residence (form EX-15), proof of address, payslips or tax returns, and proof of where the money comes from: a sale deed, an inheritance, statements of several years. Documents in other languages may need a sworn translation. US citizens give their US tax number as well.",
+        pitfalls:
+          "With a Spanish bank account purchases go wrong when the price arrives unannounced and is blocked, when a company or relative pays and nothing explains it, and when a draft has the wrong name. Send the proof of origin first and the money afterwards. Before any transfer, telephone to compare the account number.",
       },
       sections: [
         {
@@ -72,7 +77,7 @@ export const bankAccount: Entry = {
         {
           heading: "What is different for Russian citizens?",
           blocks: [
-            "EU banks may not accept deposits from Russian nationals, or people living in Russia, above €100,000 in total for each bank (Regulation (EU) 833/2014, art.\u00a05b). Nationals of the EU, the EEA or Switzerland, and holders of a residence permit there, are exempt; the authorities can allow exceptions (arts. 5c and 5d).",
+            "EU banks may not accept deposits from Russian nationals, or people living in Russia, above €100,000 in total for each bank (Regulation (EU) 833/2014, art.\u00a05b). Nationals of the EU, the EEA or Switzerland, and holders of a residence permit there, are exempt; the authorities can allow exceptions (arts.\u00a05c and 5d).",
             "Since 29\u00a0January 2026 Russia has also been on the EU’s list of high-risk countries, so banks check more closely (Delegated Regulation (EU) 2026/46). Before you sign a deposit contract, have the bank confirm in writing how the price may be paid. The rules change: let a lawyer check them.",
           ],
         },
@@ -114,7 +119,7 @@ export const bankAccount: Entry = {
         "Royal Decree 1021/2015: tax residence of account holders",
         "Notaries Act of 28\u00a0May 1862, art.\u00a024",
         "Regulation (EU) 2024/886 on instant transfers",
-        "Regulation (EU) 833/2014, arts. 5b, 5c and 5d; Delegated Regulation (EU) 2026/46",
+        "Regulation (EU) 833/2014, arts.\u00a05b, 5c and 5d; Delegated Regulation (EU) 2026/46",
       ],
     },
     es: {
@@ -141,6 +146,11 @@ export const bankAccount: Entry = {
         time: "Abrir una cuenta bancaria en España lleva desde una sola visita hasta varias semanas: el formulario es rápido; la revisión de una suma grande, no. Antes hay que tener el NIE y el certificado de no residencia. El dinero de fuera de la zona euro tarda después unos días hábiles.",
         who: "Puede tener una cuenta bancaria en España cualquier persona, residente o no, a quien el banco pueda identificar y cuyo dinero pueda seguir. Quien reside legalmente en la UE tiene derecho a una cuenta de pago básica (Real Decreto-ley 19/2017). A los demás pueden decirles que no; pregunte pronto en un segundo banco.",
         how: "Abra la cuenta bancaria en España por este orden: NIE, lista de documentos de dos bancos, traducciones juradas, visita para firmar y una primera transferencia pequeña. El precio se envía después.",
+        must: "Una cuenta bancaria en España no es obligatoria por ley para comprar vivienda, y el precio puede pagarse desde fuera si la notaría y quien vende lo aceptan. En la práctica hace falta: para el cheque bancario, el impuesto y, después, los recibos del IBI, la comunidad y los suministros. Ábrala antes de ofertar.",
+        papers:
+          "Para una cuenta bancaria en España quien no es residente presenta el pasaporte, el NIE, normalmente el certificado de no residente (modelo EX-15), la dirección, nóminas o declaraciones y la prueba de dónde viene el dinero: la escritura de una venta, una herencia, extractos de varios años. Lo que esté en otro idioma puede necesitar traducción jurada. A los estadounidenses se les pide también su número fiscal.",
+        pitfalls:
+          "Con la cuenta bancaria en España las compras fallan cuando el dinero llega sin avisar y se bloquea, cuando paga una empresa o un familiar sin explicación y cuando el cheque lleva otro nombre. Envíe primero los justificantes y después el dinero. Antes de transferir, compare el número de cuenta por teléfono.",
       },
       sections: [
         {
@@ -182,7 +192,7 @@ export const bankAccount: Entry = {
         {
           heading: "¿Qué cambia para los ciudadanos rusos?",
           blocks: [
-            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art. 5 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts. 5 quater y 5 quinquies).",
+            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art.\u00a05 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts.\u00a05 quater y 5 quinquies).",
             "Además, desde el 29\u00a0de enero de 2026 Rusia figura en la lista europea de países de alto riesgo, y los bancos revisan más (Reglamento Delegado (UE) 2026/46). Antes de firmar unas arras, que el banco confirme por escrito cómo se podrá pagar. Las normas cambian: que un abogado las revise.",
           ],
         },
@@ -224,7 +234,7 @@ export const bankAccount: Entry = {
         "Real Decreto 1021/2015: residencia fiscal de los titulares de cuentas",
         "Ley del Notariado, de 28\u00a0de mayo de 1862, art.\u00a024",
         "Reglamento (UE) 2024/886, de transferencias inmediatas",
-        "Reglamento (UE) 833/2014, arts. 5 ter, 5 quater y 5 quinquies; Reglamento Delegado (UE) 2026/46",
+        "Reglamento (UE) 833/2014, arts.\u00a05 ter, 5 quater y 5 quinquies; Reglamento Delegado (UE) 2026/46",
       ],
     },
     ca: {
@@ -250,6 +260,11 @@ export const bankAccount: Entry = {
         time: "Obrir un compte bancari a Espanya demana des d’una sola visita fins a unes quantes setmanes: el formulari és ràpid; la revisió d’una suma gran, no. Abans cal tenir el NIE i el certificat de no residència. Els diners de fora de la zona euro triguen després uns quants dies hàbils.",
         who: "Pot tenir un compte bancari a Espanya qualsevol persona, resident o no, que el banc pugui identificar i de qui pugui seguir els diners. Qui resideix legalment a la UE té dret a un compte de pagament bàsic (Reial decret llei 19/2017). Als altres els poden dir que no; pregunti d’hora en un segon banc.",
         how: "Obri el compte bancari a Espanya en aquest ordre: NIE, llista de documents de dos bancs, traduccions jurades, visita per signar i una primera transferència petita. El preu s’envia després.",
+        must: "Un compte bancari a Espanya no és obligatori per llei per comprar un habitatge, i el preu es pot pagar des de fora si la notaria i qui ven ho accepten. A la pràctica cal: per al xec bancari, l’impost i, després, els rebuts de l’IBI, la comunitat i els subministraments. Obri’l abans d’oferir.",
+        papers:
+          "Per a un compte bancari a Espanya qui no és resident presenta el passaport, el NIE, normalment el certificat de no resident (imprès EX-15), l’adreça, nòmines o declaracions i la prova d’on venen els diners: l’escriptura d’una venda, una herència, extractes d’uns quants anys. El que sigui en una altra llengua pot necessitar traducció jurada. Als nord-americans se’ls demana també el seu número fiscal.",
+        pitfalls:
+          "Amb el compte bancari a Espanya les compres fallen quan els diners arriben sense avisar i es bloquegen, quan paga una empresa o un familiar sense explicació i quan el xec porta un altre nom. Enviï primer els justificants i després els diners. Abans de transferir, compari el número de compte per telèfon.",
       },
       sections: [
         {
@@ -291,7 +306,7 @@ export const bankAccount: Entry = {
         {
           heading: "Què canvia per als ciutadans russos?",
           blocks: [
-            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art. 5 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts. 5 quater i 5 quinquies).",
+            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art.\u00a05 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts.\u00a05 quater i 5 quinquies).",
             "A més, des del 29\u00a0de gener del 2026 Rússia és a la llista europea de països d’alt risc, i els bancs revisen més (Reglament delegat (UE) 2026/46). Abans de signar unes arres, que el banc confirmi per escrit com es podrà pagar. Les normes canvien: que un advocat les revisi.",
           ],
         },
@@ -333,7 +348,7 @@ export const bankAccount: Entry = {
         "Reial decret 1021/2015: residència fiscal dels titulars de comptes",
         "Llei del notariat, de 28 de maig de 1862, art.\u00a024",
         "Reglament (UE) 2024/886, de transferències immediates",
-        "Reglament (UE) 833/2014, arts. 5 ter, 5 quater i 5 quinquies; Reglament delegat (UE) 2026/46",
+        "Reglament (UE) 833/2014, arts.\u00a05 ter, 5 quater i 5 quinquies; Reglament delegat (UE) 2026/46",
       ],
     },
     ru: {
@@ -355,11 +370,16 @@ export const bankAccount: Entry = {
       ],
       title: "Счёт в испанском банке",
       answers: {
-        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него рассчитываются с продавцом, платят налоги и коммунальные счета. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Для граждан России без вида на жительство (ВНЖ) в ЕС есть предел: банк не вправе принимать вклады, если в сумме их больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст. 5b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
+        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него рассчитываются с продавцом, платят налоги и коммунальные счета. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Для граждан России без вида на жительство (ВНЖ) в ЕС есть предел: банк не вправе принимать вклады, если в сумме их больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст.\u00a05b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
         cost: "Счёт в испанском банке стоит столько, сколько указано в тарифах: обслуживание (нерезидентам часто дороже), переводы в другой валюте и каждый банковский чек. За чек иногда берут процент, поэтому узнайте сумму в евро. До подписания банк обязан выдать документ о комиссиях (Королевский декрет-закон 19/2017).",
         time: "Счёт в испанском банке открывают за срок от одного визита до нескольких недель: анкета заполняется быстро, а проверка крупной суммы идёт долго. До этого нужны NIE и справка о нерезидентстве. Перевод из-за пределов еврозоны займёт ещё несколько рабочих дней.",
         who: "Счёт в испанском банке может открыть и резидент, и нерезидент с любым гражданством, если банк может установить личность и проследить путь денег. У тех, кто законно живёт в ЕС, есть право на базовый платёжный счёт (Королевский декрет-закон 19/2017). Остальным могут отказать, поэтому обратитесь сразу в два банка.",
         how: "Чтобы открыть счёт в испанском банке, действуйте так: NIE, списки документов из двух банков, присяжные переводы, визит с подписями, небольшой пробный перевод. Остальные деньги отправляют только потом. Гражданам России без ВНЖ в ЕС надо сначала выяснить, как заплатить цену выше предела в 100\u00a0000\u00a0€.",
+        must: "Счёт в испанском банке по закону не обязателен, и цену можно заплатить из-за границы, если согласны нотариус и продавец. Но на деле он нужен: для банковского чека, налога, а потом для квитанций IBI, сообщества, света и воды. Россиянин открыть его может, и запрета нет; ограничены вклады выше 100\u00a0000\u00a0€ для тех, у кого нет гражданства или ВНЖ в ЕС.",
+        papers:
+          "Для счёта в испанском банке нерезидент показывает загранпаспорт, NIE, обычно справку о нерезидентстве (форма EX-15), подтверждение адреса, справки о доходах и документы о происхождении денег: договор продажи, наследство, дивиденды, выписки за несколько лет. Российские документы отдают присяжному переводчику. Если есть ВНЖ в любой стране ЕС, принесите и его: от него зависит предел вклада.",
+        pitfalls:
+          "Счёт в испанском банке подводит, когда деньги приходят без предупреждения и их блокируют, когда платит фирма или родственник без объяснений и когда чек выписан на другое имя. Сначала отправьте документы, потом деньги. Номер счёта перед переводом сверьте по телефону.",
       },
       sections: [
         {
@@ -403,8 +423,22 @@ export const bankAccount: Entry = {
         {
           heading: "Какие правила действуют для граждан России?",
           blocks: [
-            "Предел в 100\u00a0000\u00a0€ считают по всем вкладам в одном банке; он касается граждан России и тех, кто там живёт. Исключение сделано для граждан ЕС, ЕЭЗ и Швейцарии и для владельцев вида на жительство в этих странах, временного или постоянного; банк попросит действующую карту. В особых случаях разрешение даёт государство (ст. 5c и 5d).",
-            "С\u00a029\u00a0января 2026\u00a0года Россия входит и в список ЕС стран с высоким риском, поэтому связанные с ней платежи проверяют строже (Делегированный регламент (ЕС) 2026/46). Для граждан Беларуси предел похожий (Регламент (ЕС) 765/2006). Пусть банк до договора задатка письменно подтвердит, как можно будет заплатить. Обходить правила запрещено (ст. 12). Они меняются, поэтому на день сделки их должен проверить юрист.",
+            "Предел в 100\u00a0000\u00a0€ считают по всем вкладам в одном банке; он касается граждан России и тех, кто там живёт. Исключение сделано для граждан ЕС, ЕЭЗ и Швейцарии и для владельцев вида на жительство в этих странах, временного или постоянного; банк попросит действующую карту. В особых случаях разрешение даёт государство (ст.\u00a05c и 5d).",
+            "С\u00a029\u00a0января 2026\u00a0года Россия входит и в список ЕС стран с высоким риском, поэтому связанные с ней платежи проверяют строже (Делегированный регламент (ЕС) 2026/46). Для граждан Беларуси предел похожий (Регламент (ЕС) 765/2006). Пусть банк до договора задатка письменно подтвердит, как можно будет заплатить. Обходить правила запрещено (ст.\u00a012). Они меняются, поэтому на день сделки их должен проверить юрист.",
+          ],
+        },
+        {
+          heading: "Каким путём деньги могут дойти из России?",
+          blocks: [
+            "Прямой перевод из российского банка возможен, только если ни он, ни банк-посредник не под санкциями и испанский банк его примет. Чаще деньги уже лежат на счёте в третьей стране: тогда спросят, как они туда попали. Соберите цепочку выписок, от дохода до последнего перевода.",
+            {
+              points: [
+                "В России об открытии счёта сообщают налоговой в течение месяца, а потом каждый год о движении денег.",
+                "Банк России ограничивает переводы за границу: по последнему известному нам решению 1 млн долларов в месяц. Проверьте на день перевода.",
+                "Курс и комиссии посчитайте заранее: на сделке должна быть вся сумма, до последнего евро.",
+                "Перевод от третьего лица без договора дарения или займа банк, скорее всего, вернёт.",
+              ],
+            },
           ],
         },
         {
@@ -446,7 +480,7 @@ export const bankAccount: Entry = {
         "Королевский декрет (RD) 1021/2015: налоговая резидентность владельцев счетов",
         "Закон о нотариате Испании от 28\u00a0мая 1862\u00a0года, ст.\u00a024",
         "Регламент (ЕС) 2024/886 о мгновенных переводах",
-        "Регламент (ЕС) 833/2014, ст. 5b, 5c, 5d и 12; Делегированный регламент (ЕС) 2026/46; Регламент (ЕС) 765/2006",
+        "Регламент (ЕС) 833/2014, ст.\u00a05b, 5c, 5d и 12; Делегированный регламент (ЕС) 2026/46; Регламент (ЕС) 765/2006",
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const buyersLawyer: Entry = {
   theme: "guide",
   related: ["steps-of-buying", "papers-before-buying", "deposit-contract", "nota-simple", "costs-of-buying"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -18,25 +18,32 @@ export const buyersLawyer: Entry = {
       ],
       title: "The buyer’s lawyer",
       answers: {
-        what: "A lawyer to buy a home isn’t required in Spain, and many local buyers do without one. One is worth the money if you don’t know the language, buy from abroad, or find anything unusual about the home. The notary is impartial and comes at the end; a lawyer acts for you from the start.",
+        what: "A lawyer to buy a home isn’t required in Spain, and many local buyers do without one; the fee is usually about 1% of the price plus VAT. One is worth the money if you don’t know the language, buy from abroad, or find anything unusual about the home. The notary is impartial and comes at the end; a lawyer acts for you from the start.",
         cost: [
-          "A lawyer to buy a home has no tariff: you agree the fee with them, in writing.",
-          "For planning, market guides name about 1% of the price plus VAT, as checked on {checked}; ask for a fixed sum and what it includes.",
+          "A lawyer to buy a home usually costs about 1% of the price plus VAT, as market guides name it on {checked}; there is no tariff, and a fixed sum can be agreed.",
+          "At €500,000 that is about €5,000 plus VAT.",
+          "Ask in writing what is included: report, deposit contract, signing, taxes.",
         ],
         who: "Choose the lawyer to buy a home yourself: a member of a bar association, with practice in property and in your language. It shouldn’t be the seller’s lawyer, nor one the agent is paid for sending you to.",
         how: "Bring in the lawyer to buy a home before you pay anything. The best moment is between your offer and the deposit contract, when everything can still be changed.",
+        must: "You don’t need a lawyer to buy a home in Spain: the law requires only the notary for the deed. But the notary is not enough as a check, because he or she is impartial, sees the documents at the end and doesn’t negotiate. Take one if you buy from abroad, off-plan, from heirs, or don’t read Spanish.",
+        worth:
+          "A lawyer to buy a home is worth it where a mistake would cost more than the fee: a purchase from abroad, off-plan, from several heirs, with a tenant, or with a registry that doesn’t match the home. For a plain apartment with one owner, a clean extract and a valid habitability certificate, many local buyers rely on agent, bank and notary. What you buy is advice on your side before the deposit.",
+        time: "Bring in the lawyer to buy a home between offer and deposit contract: the report on title, charges and community takes from a few days to two weeks. After the deposit is paid, a lawyer can only work with what has been signed.",
       },
       sections: [
         {
-          heading: "Who does what in a purchase?",
+          heading: "Lawyer, notary, gestoría, agent: who does what?",
           blocks: [
             {
-              points: [
-                "The agent acts for the owner, knows the home and gathers its documents.",
-                "The notary checks identity, capacity and charges, and explains the deed to both sides.",
-                "The registrar examines the deed before it is entered.",
-                "The lawyer works for you alone: asks, negotiates clauses, warns.",
-                "The paperwork agent (gestoría) files taxes and deed.",
+              caption: "The people in a purchase, and what each usually costs the buyer",
+              columns: ["Who", "Acts for", "Does", "Usual cost"],
+              rows: [
+                ["Lawyer", "you alone", "checks, negotiates clauses, warns", "about 1% plus VAT, optional"],
+                ["Notary", "neither side", "checks identity and charges, explains the deed", "€900 to €1,500"],
+                ["Registrar", "neither side", "examines and enters the deed", "€450 to €800"],
+                ["Gestoría (paperwork agent)", "whoever orders it", "files tax and deed", "€300 to €500"],
+                ["Agent of the home", "the owner", "knows the home, gathers its documents", "agreed with the owner"],
               ],
             },
             "We are estate agents, no law firm. We prepare the documents and explain them; advice on your rights is for your lawyer.",
@@ -114,26 +121,43 @@ export const buyersLawyer: Entry = {
       answers: {
         what: "Un abogado para comprar un piso no es obligatorio, y mucha gente de aquí compra sin él. Merece la pena si no domina el idioma, compra desde fuera o hay algo poco común en la vivienda. El notario es imparcial y llega al final; el abogado es suyo desde el principio.",
         cost: [
-          "Un abogado para comprar un piso no tiene tarifa: los honorarios son libres y se pactan por escrito.",
-          "Para calcular, las guías del mercado hablan de cerca del 1\u00a0% del precio más IVA, consultadas el {checked}; pida una cantidad fija y qué incluye.",
+          "Un abogado para comprar un piso suele cobrar cerca del 1\u00a0% del precio más IVA, según las guías del mercado consultadas el {checked}; no hay tarifa y puede pactarse una cantidad fija.",
+          "Con 500.000\u00a0€ son unos 5.000\u00a0€ más IVA.",
+          "Pida por escrito qué incluye: informe, arras, firma, impuestos.",
         ],
         who: "El abogado para comprar un piso lo elige usted: colegiado, con práctica inmobiliaria y que hable su idioma. No debería ser el de la otra parte ni uno que pague a la agencia por enviarle.",
         how: "Si quiere un abogado para comprar un piso, llámele antes de pagar nada. El mejor momento es entre la oferta y las arras, cuando aún se puede cambiar todo.",
+        must: "No hace falta abogado para comprar un piso: la ley solo exige la notaría para la escritura. Pero el notario no basta como revisión, porque es imparcial, ve los documentos al final y no negocia por usted. Conviene si compra desde fuera, sobre plano, a varios herederos o no domina el idioma.",
+        worth:
+          "Un abogado para comprar un piso merece la pena cuando un error costaría más que sus honorarios: compra desde fuera, sobre plano, a varios herederos, con inquilino o con un Registro que no cuadra con la vivienda. En un piso sencillo, con un titular, nota simple limpia y cédula en vigor, mucha gente se apoya en agencia, banco y notaría. Lo que se paga es un consejo de su parte antes de las arras.",
+        time: "El abogado para comprar un piso entra entre la oferta y las arras: el informe de titularidad, cargas y comunidad lleva de unos días a dos semanas. Con las arras ya pagadas solo puede trabajar con lo firmado.",
       },
       sections: [
         {
-          heading: "¿Quién hace qué en una compra?",
+          heading: "Abogado, notaría, gestoría y agencia: ¿quién hace qué?",
           blocks: [
             {
-              points: [
-                "La agencia actúa por el propietario, conoce la vivienda y reúne la documentación.",
-                "El notario comprueba identidad, capacidad y cargas, y explica la escritura a las dos partes.",
-                "El registrador examina la escritura antes de inscribirla.",
-                "El abogado trabaja solo para usted: pregunta, negocia cláusulas, advierte.",
-                "La gestoría presenta impuestos y escritura.",
+              caption: "Quién interviene en la compra y qué suele costar a quien compra",
+              columns: ["Quién", "Actúa por", "Qué hace", "Coste habitual"],
+              rows: [
+                ["Abogado", "usted solo", "revisa, negocia cláusulas, avisa", "cerca del 1\u00a0% más IVA, voluntario"],
+                [
+                  "Notario",
+                  "ninguna parte",
+                  "comprueba identidad y cargas, explica la escritura",
+                  "de 900 a 1.500\u00a0€",
+                ],
+                ["Registrador", "ninguna parte", "califica e inscribe", "de 450 a 800\u00a0€"],
+                ["Gestoría", "quien la encarga", "presenta impuesto y escritura", "de 300 a 500\u00a0€"],
+                [
+                  "Agencia de la vivienda",
+                  "el propietario",
+                  "conoce el piso y reúne la documentación",
+                  "lo pactado con el propietario",
+                ],
               ],
             },
-            "Nosotros somos una agencia inmobiliaria y no un despacho. Preparamos la documentación y la explicamos; aconsejarle sobre sus derechos corresponde a su abogado.",
+            "Somos una agencia inmobiliaria, no un despacho: preparamos la documentación y la explicamos; el consejo sobre sus derechos es de su abogado.",
           ],
         },
         {
@@ -208,26 +232,43 @@ export const buyersLawyer: Entry = {
       answers: {
         what: "Un advocat per comprar un pis no és obligatori, i molta gent d’aquí compra sense. Val la pena si no domina la llengua, compra des de fora o l’habitatge té alguna cosa poc comuna. El notari és imparcial i arriba al final; l’advocat és seu des del començament.",
         cost: [
-          "Un advocat per comprar un pis no té tarifa: els honoraris són lliures i es pacten per escrit.",
-          "Per fer números, les guies del mercat parlen de prop de l’1\u00a0% del preu més IVA, consultades el {checked}; demani una quantitat fixa i què inclou.",
+          "Un advocat per comprar un pis sol cobrar prop de l’1\u00a0% del preu més IVA, segons les guies del mercat consultades el {checked}; no hi ha tarifa i es pot pactar una quantitat fixa.",
+          "Amb 500.000\u00a0€ són uns 5.000\u00a0€ més IVA.",
+          "Demani per escrit què hi entra: informe, arres, signatura, impostos.",
         ],
         who: "L’advocat per comprar un pis el tria vostè: col·legiat, amb pràctica immobiliària i que parli la seva llengua. No hauria de ser el de l’altra part ni un que pagui l’agència per enviar-l’hi.",
         how: "Truqui a l’advocat per comprar un pis abans de pagar res. El millor moment és entre l’oferta i les arres, quan encara es pot canviar tot.",
+        must: "No cal advocat per comprar un pis: la llei només exigeix la notaria per a l’escriptura. Però com a revisió no n’hi ha prou amb el notari, perquè és imparcial, veu els documents al final i no negocia per vostè. Convé si compra des de fora, sobre plànol, a uns quants hereus o no domina la llengua.",
+        worth:
+          "Un advocat per comprar un pis val la pena quan un error costaria més que els honoraris: compra des de fora, sobre plànol, a uns quants hereus, amb llogater o amb un Registre que no quadra amb l’habitatge. En un pis senzill, amb un sol titular, nota simple neta i cèdula vigent, molta gent en té prou amb agència, banc i notaria. El que es paga és un consell de part abans de les arres.",
+        time: "L’advocat per comprar un pis entra entre l’oferta i les arres: l’informe de titularitat, càrregues i comunitat porta d’uns quants dies a dues setmanes. Amb les arres ja pagades només pot treballar amb el que s’ha signat.",
       },
       sections: [
         {
-          heading: "Qui fa què en una compra?",
+          heading: "Advocat, notaria, gestoria i agència: qui fa què?",
           blocks: [
             {
-              points: [
-                "L’agència actua pel propietari, coneix l’habitatge i n’aplega la documentació.",
-                "El notari comprova identitat, capacitat i càrregues, i explica l’escriptura a totes dues parts.",
-                "El registrador examina l’escriptura abans d’inscriure-la.",
-                "L’advocat treballa només per a vostè: pregunta, negocia clàusules, adverteix.",
-                "La gestoria presenta impostos i escriptura.",
+              caption: "Qui intervé en la compra i què sol costar a qui compra",
+              columns: ["Qui", "Actua per", "Què fa", "Cost habitual"],
+              rows: [
+                ["Advocat", "vostè sol", "revisa, negocia clàusules, avisa", "prop de l’1\u00a0% més IVA, voluntari"],
+                [
+                  "Notari",
+                  "cap de les parts",
+                  "comprova identitat i càrregues, explica l’escriptura",
+                  "de 900 a 1.500\u00a0€",
+                ],
+                ["Registrador", "cap de les parts", "qualifica i inscriu", "de 450 a 800\u00a0€"],
+                ["Gestoria", "qui l’encarrega", "presenta impost i escriptura", "de 300 a 500\u00a0€"],
+                [
+                  "Agència de l’habitatge",
+                  "el propietari",
+                  "coneix el pis i aplega la documentació",
+                  "el pactat amb el propietari",
+                ],
               ],
             },
-            "Nosaltres som una agència immobiliària i no un despatx. Preparem la documentació i l’expliquem; aconsellar-lo sobre els seus drets correspon a l’advocat.",
+            "Som una agència immobiliària i no pas un despatx: preparem la documentació i l’expliquem; el consell sobre els seus drets és del seu advocat.",
           ],
         },
         {
@@ -303,26 +344,43 @@ export const buyersLawyer: Entry = {
       answers: {
         what: "Юрист при покупке квартиры в Испании не обязателен, и многие местные покупают без него. Он нужен, если вы не знаете языка, покупаете из-за рубежа или с жильём что-то необычно. Нотариус беспристрастен и появляется в конце, а юрист с самого начала работает на вас.",
         cost: [
-          "На услуги, которые оказывает юрист при покупке квартиры, тарифа нет: о гонораре договариваются письменно.",
-          "По рыночным справочникам это около 1\u00a0% цены плюс НДС (IVA), проверено {checked}. Попросите твёрдую сумму и перечень того, что в неё входит.",
+          "Юрист при покупке квартиры обычно берёт около 1\u00a0% цены плюс НДС, как называют обзоры рынка (проверено {checked}); тарифа нет, можно договориться о твёрдой сумме.",
+          "При цене 500\u00a0000\u00a0€ это около 5000\u00a0€ плюс НДС.",
+          "Попросите письменно, что входит: отчёт, договор задатка, сделка, налоги, перевод.",
         ],
         who: "Юриста при покупке квартиры выбирайте сами: члена коллегии адвокатов с опытом в недвижимости, который говорит на вашем языке. Не стоит брать юриста продавца или того, кто платит агентству за рекомендацию.",
         how: "Юрист при покупке квартиры нужен до первого платежа. Лучшее время\u00a0— между предложением и договором задатка, пока всё ещё можно изменить.",
+        must: "Юрист при покупке квартиры в Испании не обязателен: закон требует только нотариуса для акта. Но как проверки нотариуса мало: он беспристрастен, видит документы в конце и за вас не торгуется. Юрист нужен, если вы покупаете издалека, на этапе строительства, у нескольких наследников или не читаете по-испански.",
+        worth:
+          "Юрист при покупке квартиры окупается там, где ошибка дороже его гонорара: покупка издалека, на этапе строительства, у нескольких наследников, с жильцом или когда реестр не сходится с квартирой. Если собственник один, выписка чистая и документы действуют, многие местные обходятся агентом, банком и нотариусом. Вы платите за совет в ваших интересах до задатка.",
+        time: "Юрист при покупке квартиры нужен между предложением и договором задатка: отчёт о собственнике, обременениях и долгах занимает от нескольких дней до двух недель. Когда задаток внесён, он может работать только с тем, что подписано.",
       },
       sections: [
         {
-          heading: "Кто что делает при покупке?",
+          heading: "Юрист, нотариус, gestoría, агент: кто что делает?",
           blocks: [
             {
-              points: [
-                "Агент действует от имени собственника, знает объект и собирает документы.",
-                "Нотариус проверяет личность, дееспособность и обременения и объясняет акт обеим сторонам.",
-                "Регистратор изучает акт, прежде чем внести его в реестр.",
-                "Юрист работает только на вас: задаёт вопросы, согласует условия, предупреждает.",
-                "Фирма по оформлению (gestoría) подаёт налоговую декларацию и акт.",
+              caption: "Участники покупки и во что они обычно обходятся покупателю",
+              columns: ["Кто", "За кого", "Что делает", "Обычная стоимость"],
+              rows: [
+                [
+                  "Юрист",
+                  "только за вас",
+                  "проверяет, обсуждает условия, предупреждает",
+                  "около 1\u00a0% плюс НДС, по желанию",
+                ],
+                ["Нотариус", "ни за кого", "проверяет личность и обременения, объясняет акт", "900–1500\u00a0€"],
+                ["Регистратор", "ни за кого", "проверяет акт и вносит запись", "450–800\u00a0€"],
+                ["Оформление (gestoría)", "за того, кто нанял", "подаёт налог и акт", "300–500\u00a0€"],
+                [
+                  "Агент по этому жилью",
+                  "за собственника",
+                  "знает квартиру, собирает документы",
+                  "по договору с собственником",
+                ],
               ],
             },
-            "Мы агентство недвижимости, а не адвокаты. Готовим документы и объясняем их, а советы о ваших правах даёт юрист.",
+            "Мы агентство недвижимости, а не адвокаты: готовим документы и объясняем их, а о ваших правах советует ваш юрист. Россиянину он нужен ещё и затем, чтобы на день сделки проверить правила для платежа.",
           ],
         },
         {

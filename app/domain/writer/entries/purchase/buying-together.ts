@@ -23,7 +23,7 @@ export const buyingTogether: Entry = {
       title: "Buying a home together",
       answers: {
         what: [
-          "When you buy a home together, as a couple, siblings or friends, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art. 552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
+          "When you buy a home together, as a couple, siblings or friends, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art.\u00a0552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
           "If only one of you has a right to the reduced transfer tax, only that share pays {itp.reduced}.",
         ],
         cost: [
@@ -31,15 +31,20 @@ export const buyingTogether: Entry = {
           "Transfer tax starts at {itp.rate1}, and two halves of a home pay between them what one buyer would pay.",
           "The agreement between you costs the fee of whoever writes it.",
         ],
-        who: "Those who buy together all sign the deposit contract, the deed and the mortgage, in person or by power of attorney, and as a rule each owes the bank all of it. Later, a majority of the shares decides on everyday matters and three quarters on larger ones. Selling or mortgaging the whole home needs everybody (art. 552-7).",
+        who: "Those who buy together all sign the deposit contract, the deed and the mortgage, in person or by power of attorney, and as a rule each owes the bank all of it. Later, a majority of the shares decides on everyday matters and three quarters on larger ones. Selling or mortgaging the whole home needs everybody (art.\u00a0552-7).",
         how: "To buy a home together, agree on shares, monthly payments and a way out before the deposit contract, and put all names and shares in that contract and in the deed. A notary or a lawyer can write the agreement between you.",
+        must: "You can buy a home together with anyone: a partner, a friend, a brother or sister; no marriage and no company is needed. The deed has to state each share, and an agreement between you isn’t compulsory but saves a court case later. A single one of you can’t be made to stay: any co-owner may ask for division, unless you excluded it for up to ten years.",
+        worth:
+          "Buying together gives you two incomes for the bank and halves each one’s savings, and that is its whole advantage. Against it stands that each usually owes the entire mortgage, and that leaving takes everybody’s agreement or a judge. It suits those who can write down today who would keep the home and at what price.",
+        pitfalls:
+          "Buying a home together goes wrong when the deed says half and the money was seventy to thirty, when nobody wrote down what happens if one leaves, and when one is left off the deed but pays the mortgage. The share in the deed decides, not the transfers. Put shares, payments and the way out on paper before the deposit contract.",
       },
       sections: [
         {
           heading: "Which shares should the deed state?",
           blocks: [
             "Let the shares follow the money. Whoever pays seventy per cent of price, costs and mortgage should own about seventy; if the deed says half, the tax agency may see a gift. Pay by transfer, each from your own account, as proof for later.",
-            "Marriage doesn’t change this by itself. Under Catalan law spouses have separate property unless they agree otherwise (art. 231-10), so they too buy in shares. If another law governs your marriage, tell the notary.",
+            "Marriage doesn’t change this by itself. Under Catalan law spouses have separate property unless they agree otherwise (art.\u00a0231-10), so they too buy in shares. If another law governs your marriage, tell the notary.",
           ],
         },
         {
@@ -48,10 +53,10 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Who pays what each month, and what happens if one of you can’t.",
-                "How repairs and levies are shared: by law in proportion to the shares (art. 552-8).",
+                "How repairs and levies are shared: by law in proportion to the shares (art.\u00a0552-8).",
                 "Who lives there, and whether that person pays the others anything.",
                 "How the price is found when one leaves, for instance by a valuer, and how long the rest have to pay.",
-                "Whether you rule out division for a time: ten years at most, and all must agree (art. 552-10).",
+                "Whether you rule out division for a time: ten years at most, and all must agree (art.\u00a0552-10).",
                 "What each will leaves to whom: a share goes to its owner’s heirs, not to the others.",
               ],
             },
@@ -77,8 +82,8 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "One keeps the home and pays the rest. If a single owner remains, the part acquired bears stamp duty instead of transfer tax.",
-                "The share is sold to an outsider: the others may buy it first, within a month of being notified (art. 552-4).",
-                "You don’t agree: a judge divides, and if nobody wants the whole home it is sold (art. 552-11).",
+                "The share is sold to an outsider: the others may buy it first, within a month of being notified (art.\u00a0552-4).",
+                "You don’t agree: a judge divides, and if nobody wants the whole home it is sold (art.\u00a0552-11).",
               ],
             },
             "None of this releases anyone from the mortgage. The bank has to agree, and looks again at the income of whoever stays. Whoever leaves may also have a gain to declare.",
@@ -105,10 +110,10 @@ export const buyingTogether: Entry = {
       description:
         "Buying a home together in Barcelona as a couple, siblings or friends: shares in the deed, the mortgage, a written agreement, each one’s tax and how to leave.",
       sources: [
-        "Civil Code of Catalonia, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 and 552-11",
-        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 641-1, 641-5 and 642-1",
-        "Royal Legislative Decree 1/1993, arts. 7 and 31",
-        "Civil Code (Spain), art. 1137",
+        "Civil Code of Catalonia, arts.\u00a0231-10, 552-1, 552-4, 552-7, 552-8, 552-10 and 552-11",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts.\u00a0641-1, 641-5 and 642-1",
+        "Royal Legislative Decree 1/1993, arts.\u00a07 and 31",
+        "Civil Code (Spain), art.\u00a01137",
       ],
     },
     es: {
@@ -128,7 +133,7 @@ export const buyingTogether: Entry = {
       title: "Comprar una vivienda entre dos o más",
       answers: {
         what: [
-          "Al comprar un piso entre dos, en pareja, con hermanos o con amigos, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art. 552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
+          "Al comprar un piso entre dos, en pareja, con hermanos o con amigos, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art.\u00a0552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
           "Si solo uno tiene derecho al ITP reducido, porque el otro pasa de la edad o de los ingresos, únicamente su parte paga el {itp.reduced}.",
         ],
         cost: [
@@ -136,15 +141,20 @@ export const buyingTogether: Entry = {
           "El ITP empieza en el {itp.rate1}, y dos mitades de un piso pagan entre las dos lo mismo que un solo comprador.",
           "El pacto entre ustedes cuesta lo que cobre quien lo redacte.",
         ],
-        who: "Cuando se compra entre dos, firman los dos: las arras, la escritura y la hipoteca, que por lo general cada uno debe entera. Pueden firmar por poder. Después, lo corriente lo decide la mayoría de las cuotas y lo importante, las tres cuartas partes. Para vender o hipotecar la casa entera hacen falta todos (art. 552-7).",
+        who: "Cuando se compra entre dos, firman los dos: las arras, la escritura y la hipoteca, que por lo general cada uno debe entera. Pueden firmar por poder. Después, lo corriente lo decide la mayoría de las cuotas y lo importante, las tres cuartas partes. Para vender o hipotecar la casa entera hacen falta todos (art.\u00a0552-7).",
         how: "Para comprar un piso entre dos, acuerden las cuotas, los pagos y la salida antes de las arras, y pongan a todos y su porcentaje en las arras y en la escritura. El pacto se lo puede redactar una notaría o un abogado.",
+        must: "Comprar una vivienda entre dos se puede con cualquiera: pareja, amistad o hermanos; no hace falta estar casados ni crear una sociedad. La escritura debe decir qué porcentaje es de cada cual, y el pacto entre ustedes es voluntario, pero evita un juicio. A nadie se le puede obligar a seguir: cualquiera puede pedir la división, salvo que la excluyan hasta diez años.",
+        worth:
+          "Comprar una vivienda entre dos suma dos sueldos ante el banco y reparte el ahorro: esa es toda su ventaja. En contra, cada cual suele deber la hipoteca entera, y para salir hace falta acuerdo o un juez. Conviene a quienes pueden escribir hoy quién se quedaría el piso y a qué precio.",
+        pitfalls:
+          "Comprar una vivienda entre dos se tuerce cuando la escritura dice mitad y el dinero fue setenta y treinta, cuando nadie escribió qué pasa si alguien se va y cuando quien paga la hipoteca no está en la escritura. Decide el porcentaje escriturado, no las transferencias. Pongan porcentajes, pagos y salida por escrito antes de las arras.",
       },
       sections: [
         {
           heading: "¿Qué porcentaje ponemos en la escritura?",
           blocks: [
             "Que la cuota siga al dinero. Quien paga el setenta por ciento del precio, los gastos y la hipoteca debería tener cerca del setenta; si la escritura dice la mitad, Hacienda puede ver una donación. Paguen por transferencia, cada uno desde su cuenta, para poder demostrarlo.",
-            "Estar casados no lo cambia por sí solo. En Cataluña rige la separación de bienes si no se pacta otra cosa (art. 231-10), de modo que también los cónyuges compran por cuotas. Si su matrimonio se rige por otra ley, dígalo en la notaría.",
+            "Estar casados no lo cambia por sí solo. En Cataluña rige la separación de bienes si no se pacta otra cosa (art.\u00a0231-10), de modo que también los cónyuges compran por cuotas. Si su matrimonio se rige por otra ley, dígalo en la notaría.",
           ],
         },
         {
@@ -153,10 +163,10 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Quién paga qué cada mes y qué pasa si alguien no puede.",
-                "Cómo se reparten arreglos y derramas: por ley, según la cuota (art. 552-8).",
+                "Cómo se reparten arreglos y derramas: por ley, según la cuota (art.\u00a0552-8).",
                 "Quién vive allí y si compensa de algún modo a los demás.",
                 "Cómo se fija el precio si uno se va, por ejemplo con una tasación, y cuándo se le paga.",
-                "Si renuncian a dividir durante un tiempo: diez años como máximo y por unanimidad (art. 552-10).",
+                "Si renuncian a dividir durante un tiempo: diez años como máximo y por unanimidad (art.\u00a0552-10).",
                 "Qué dice el testamento de cada uno: su parte va a sus herederos, no a los otros dueños.",
               ],
             },
@@ -182,8 +192,8 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Uno se queda la casa y paga a los demás. Si queda un solo dueño, la parte que adquiere tributa por actos jurídicos documentados (AJD) y no por ITP.",
-                "La parte se vende a alguien de fuera: los demás tienen un mes desde el aviso para comprarla antes (art. 552-4).",
-                "No hay acuerdo: divide el juez y, si nadie quiere la casa entera, se vende (art. 552-11).",
+                "La parte se vende a alguien de fuera: los demás tienen un mes desde el aviso para comprarla antes (art.\u00a0552-4).",
+                "No hay acuerdo: divide el juez y, si nadie quiere la casa entera, se vende (art.\u00a0552-11).",
               ],
             },
             "Nada de esto libera a nadie de la hipoteca. El banco tiene que aceptarlo y vuelve a mirar los ingresos de quien se queda. Además, quien se va puede tener una ganancia que declarar en la renta.",
@@ -210,10 +220,10 @@ export const buyingTogether: Entry = {
       description:
         "Comprar un piso entre dos en Barcelona, en pareja, entre hermanos o amigos: porcentajes en la escritura, hipoteca, pacto, impuesto de cada uno y cómo salir.",
       sources: [
-        "Código civil de Cataluña, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 y 552-11",
-        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 641-1, 641-5 y 642-1",
-        "Real Decreto Legislativo 1/1993, arts. 7 y 31",
-        "Código Civil, art. 1137",
+        "Código civil de Cataluña, arts.\u00a0231-10, 552-1, 552-4, 552-7, 552-8, 552-10 y 552-11",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts.\u00a0641-1, 641-5 y 642-1",
+        "Real Decreto Legislativo 1/1993, arts.\u00a07 y 31",
+        "Código Civil, art.\u00a01137",
       ],
     },
     ca: {
@@ -233,7 +243,7 @@ export const buyingTogether: Entry = {
       title: "Comprar un habitatge entre dos o més",
       answers: {
         what: [
-          "Quan es compra un pis entre dos, en parella, amb germans o amb amics, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art. 552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
+          "Quan es compra un pis entre dos, en parella, amb germans o amb amics, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art.\u00a0552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
           "Si només un té dret a l’ITP reduït, només la seva part paga el {itp.reduced}.",
         ],
         cost: [
@@ -241,15 +251,20 @@ export const buyingTogether: Entry = {
           "L’ITP comença en el {itp.rate1}, i dues meitats d’un pis paguen entre totes dues el mateix que un sol comprador.",
           "El pacte entre vostès costa el que cobri qui el redacti.",
         ],
-        who: "Quan es compra entre dos, signen tots dos: les arres, l’escriptura i la hipoteca, que en general cadascú deu sencera. Poden signar amb un poder. Després, el dia a dia el decideix la majoria de les quotes, i les coses importants, les tres quartes parts. Per vendre o hipotecar la casa sencera hi han de ser tots (art. 552-7).",
+        who: "Quan es compra entre dos, signen tots dos: les arres, l’escriptura i la hipoteca, que en general cadascú deu sencera. Poden signar amb un poder. Després, el dia a dia el decideix la majoria de les quotes, i les coses importants, les tres quartes parts. Per vendre o hipotecar la casa sencera hi han de ser tots (art.\u00a0552-7).",
         how: "Per comprar un pis entre dos, acordin les quotes, els pagaments i la sortida abans de les arres, i facin constar tothom i el seu percentatge a les arres i a l’escriptura. El pacte els el pot redactar una notaria o un advocat.",
+        must: "Comprar un habitatge entre dos es pot fer amb qualsevol: parella, amistat o germans; no cal estar casats ni crear cap societat. L’escriptura ha de dir quin percentatge és de cadascú, i el pacte entre vostès és voluntari, però estalvia un judici. No es pot obligar ningú a continuar: qualsevol pot demanar la divisió, si no l’exclouen fins a deu anys.",
+        worth:
+          "Comprar un habitatge entre dos suma dos sous davant del banc i reparteix l’estalvi: aquest és tot l’avantatge. En contra, cadascú sol deure la hipoteca sencera, i per sortir-ne cal acord o un jutge. Convé a qui pot escriure avui qui es quedaria el pis i a quin preu.",
+        pitfalls:
+          "Comprar un habitatge entre dos es torça quan l’escriptura diu meitat i els diners van ser setanta i trenta, quan ningú no va escriure què passa si algú se’n va i quan qui paga la hipoteca no és a l’escriptura. Decideix el percentatge escripturat i no pas les transferències. Posin percentatges, pagaments i sortida per escrit abans de les arres.",
       },
       sections: [
         {
           heading: "Quin percentatge posem a l’escriptura?",
           blocks: [
             "El que correspongui als diners. Qui paga el setanta per cent del preu, les despeses i la hipoteca hauria de tenir-ne prop del setanta; si l’escriptura diu la meitat, Hisenda hi pot veure una donació. Paguin per transferència, cadascú des del seu compte, per poder-ho demostrar.",
-            "El matrimoni, per ell mateix, no hi canvia res. A Catalunya el règim és el de separació de béns si no se’n pacta un altre (art. 231-10), o sigui que els cònjuges també compren per quotes. Si el seu es regeix per una altra llei, digui-ho a la notaria.",
+            "El matrimoni, per ell mateix, no hi canvia res. A Catalunya el règim és el de separació de béns si no se’n pacta un altre (art.\u00a0231-10), o sigui que els cònjuges també compren per quotes. Si el seu es regeix per una altra llei, digui-ho a la notaria.",
           ],
         },
         {
@@ -258,10 +273,10 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Qui paga què cada mes i què passa si algú no pot.",
-                "Com es reparteixen arranjaments i derrames: per llei, segons la quota (art. 552-8).",
+                "Com es reparteixen arranjaments i derrames: per llei, segons la quota (art.\u00a0552-8).",
                 "Qui hi viu i si compensa els altres d’alguna manera.",
                 "Com es posa preu a la part de qui se’n va, per exemple amb una taxació, i quan se li paga.",
-                "Si renuncien un temps a dividir: deu anys com a màxim i amb l’acord de tothom (art. 552-10).",
+                "Si renuncien un temps a dividir: deu anys com a màxim i amb l’acord de tothom (art.\u00a0552-10).",
                 "Què diu el testament de cadascú: la seva part és per als seus hereus, no per als altres propietaris.",
               ],
             },
@@ -287,8 +302,8 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Un es queda la casa i paga els altres. Si en resta un sol propietari, la part que adquireix tributa per actes jurídics documentats (AJD) i no per ITP.",
-                "La part es ven a algú de fora: els altres tenen un mes, des que se’ls notifica, per comprar-la abans (art. 552-4).",
-                "No hi ha acord: divideix el jutge i, si ningú no vol la casa sencera, es ven (art. 552-11).",
+                "La part es ven a algú de fora: els altres tenen un mes, des que se’ls notifica, per comprar-la abans (art.\u00a0552-4).",
+                "No hi ha acord: divideix el jutge i, si ningú no vol la casa sencera, es ven (art.\u00a0552-11).",
               ],
             },
             "Ara bé, de la hipoteca no en surt ningú tot sol. El banc ho ha d’acceptar i torna a mirar els ingressos de qui s’hi queda. A més, qui se’n va pot haver de declarar un guany a la renda.",
@@ -315,10 +330,10 @@ export const buyingTogether: Entry = {
       description:
         "Comprar un pis entre dos a Barcelona, en parella, entre germans o amics: percentatges a l’escriptura, hipoteca, pacte, impost de cadascú i com sortir-ne bé.",
       sources: [
-        "Codi civil de Catalunya, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 i 552-11",
-        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 641-1, 641-5 i 642-1",
-        "Reial decret legislatiu 1/1993, arts. 7 i 31",
-        "Codi civil espanyol, art. 1137",
+        "Codi civil de Catalunya, arts.\u00a0231-10, 552-1, 552-4, 552-7, 552-8, 552-10 i 552-11",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts.\u00a0641-1, 641-5 i 642-1",
+        "Reial decret legislatiu 1/1993, arts.\u00a07 i 31",
+        "Codi civil espanyol, art.\u00a01137",
       ],
     },
     ru: {
@@ -338,7 +353,7 @@ export const buyingTogether: Entry = {
       title: "Покупка жилья вдвоём",
       answers: {
         what: [
-          "При покупке квартиры вдвоём, с супругом, братом или другом, каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
+          "При покупке квартиры вдвоём, с супругом, братом или другом, каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст.\u00a0552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
           "Если право на пониженную ставку налога на передачу имущества (ITP) есть только у одного, {itp.reduced} берут лишь с его доли.",
         ],
         cost: [
@@ -346,15 +361,20 @@ export const buyingTogether: Entry = {
           "ITP начинается с {itp.rate1}, и две половины квартиры вместе дают столько же, сколько один покупатель.",
           "За соглашение между вами платят тому, кто его составит.",
         ],
-        who: "При покупке квартиры вдвоём подписывают оба: договор задатка, нотариальный акт и ипотеку, которую каждый, как правило, должен целиком. Подписать можно и по доверенности. Потом текущие дела решает большинство долей, крупные\u00a0— три четверти. Чтобы продать или заложить всё жильё, нужно согласие всех (ст. 552-7).",
+        who: "При покупке квартиры вдвоём подписывают оба: договор задатка, нотариальный акт и ипотеку, которую каждый, как правило, должен целиком. Подписать можно и по доверенности. Потом текущие дела решает большинство долей, крупные\u00a0— три четверти. Чтобы продать или заложить всё жильё, нужно согласие всех (ст.\u00a0552-7).",
         how: "Чтобы купить квартиру вдвоём, до задатка договоритесь о долях, платежах и выходе и впишите всех с их долями в договор задатка и в акт. Соглашение между вами составит нотариус или юрист.",
+        must: "Купить квартиру вдвоём можно с кем угодно: с партнёром, другом, братом или сестрой; ни брак, ни фирма не нужны. В акте должна стоять доля каждого; письменное соглашение между вами не обязательно, но избавит от суда. Удержать никого нельзя: любой может потребовать раздела, если вы не исключили его на срок до десяти лет.",
+        worth:
+          "Покупка жилья вдвоём даёт банку два дохода, а каждому\u00a0— половину первого взноса, в этом вся выгода. Но каждый обычно должен весь кредит, а выйти можно только по согласию или через суд. Она подходит тем, кто готов сегодня записать, кто оставит квартиру себе и по какой цене.",
+        pitfalls:
+          "Купить квартиру вдвоём и поссориться легко, если в акте записана половина, а деньги были семьдесят на тридцать, если не записано, что делать, когда один уходит, и если ипотеку платит тот, кого в акте нет. Решает доля в акте, а не переводы. Запишите доли, платежи и выход до договора задатка.",
       },
       sections: [
         {
           heading: "Какие доли записать в акте?",
           blocks: [
             "Пусть доли идут за деньгами. Кто платит семьдесят процентов цены, расходов и ипотеки, тому и записывают около семидесяти; если в акте половина, налоговая может счесть разницу подарком. Платите переводом, каждый со своего счёта: через годы это, возможно, придётся доказывать.",
-            "Брак сам по себе ничего не меняет. По каталонскому праву имущество супругов раздельное, если они не договорились иначе (ст. 231-10), так что супруги тоже покупают в долях. Если ваш брак подчиняется другому закону, скажите об этом нотариусу.",
+            "Брак сам по себе ничего не меняет. По каталонскому праву имущество супругов раздельное, если они не договорились иначе (ст.\u00a0231-10), так что супруги тоже покупают в долях. Если ваш брак подчиняется другому закону, скажите об этом нотариусу.",
           ],
         },
         {
@@ -363,10 +383,10 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Кто сколько платит в месяц и что будет, если кто-то не сможет.",
-                "Как делить ремонт и целевые сборы: по закону пропорционально долям (ст. 552-8).",
+                "Как делить ремонт и целевые сборы: по закону пропорционально долям (ст.\u00a0552-8).",
                 "Кто там живёт и платит ли он за это остальным.",
                 "Как определить цену при выходе, например через оценщика, и за какой срок её выплатить.",
-                "Отказываетесь ли вы на время от раздела: не больше десяти лет и с согласия всех (ст. 552-10).",
+                "Отказываетесь ли вы на время от раздела: не больше десяти лет и с согласия всех (ст.\u00a0552-10).",
                 "Что написано в завещаниях: доля переходит наследникам, а не другим собственникам.",
               ],
             },
@@ -392,8 +412,8 @@ export const buyingTogether: Entry = {
             {
               points: [
                 "Жильё остаётся одному, остальным он платит. Если собственник теперь один, с полученной части берут гербовый сбор (AJD), а не ITP.",
-                "Долю продают постороннему: у остальных есть месяц с уведомления, чтобы купить её первыми (ст. 552-4).",
-                "Согласия нет: делит суд, а если целиком жильё никому не нужно, его продают (ст. 552-11).",
+                "Долю продают постороннему: у остальных есть месяц с уведомления, чтобы купить её первыми (ст.\u00a0552-4).",
+                "Согласия нет: делит суд, а если целиком жильё никому не нужно, его продают (ст.\u00a0552-11).",
               ],
             },
             "Из ипотеки это никого не выводит. Банк должен согласиться и снова проверит доход того, кто остаётся. А у того, кто выходит, может возникнуть доход, который надо указать в декларации.",
@@ -420,10 +440,10 @@ export const buyingTogether: Entry = {
       description:
         "Покупка квартиры вдвоём в Барселоне: с супругом, братом или другом. Доли в акте, ипотека, письменное соглашение, налог каждого и как выйти без суда и ссоры.",
       sources: [
-        "Гражданский кодекс Каталонии, ст. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 и 552-11",
-        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1, 641-5 и 642-1",
-        "Королевский законодательный декрет (RDLeg) 1/1993, ст. 7 и 31",
-        "Гражданский кодекс Испании, ст. 1137",
+        "Гражданский кодекс Каталонии, ст.\u00a0231-10, 552-1, 552-4, 552-7, 552-8, 552-10 и 552-11",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст.\u00a0641-1, 641-5 и 642-1",
+        "Королевский законодательный декрет (RDLeg) 1/1993, ст.\u00a07 и 31",
+        "Гражданский кодекс Испании, ст.\u00a01137",
       ],
     },
   },

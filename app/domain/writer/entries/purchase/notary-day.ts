@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const notaryDay: Entry = {
   theme: "guide",
   related: ["deed-of-sale", "handover-of-keys", "notary-costs", "power-of-attorney", "land-registry", "bank-account"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -18,13 +18,19 @@ export const notaryDay: Entry = {
       ],
       title: "The day at the notary’s",
       answers: {
-        what: "The signing at the notary’s takes about an hour: the deed (escritura) is read aloud, the money is paid, the keys pass to you. From that moment the home is yours. What the hour brings was decided before, so read the draft at home.",
+        what: "The signing at the notary’s takes about an hour: the deed (escritura) is read aloud, the rest of the price is paid, and the keys pass to you. From that moment the home is yours. The notary’s bill, usually €900 to €1,500 with copies and VAT, is the buyer’s. What the hour brings was decided before, so read the draft at home.",
         cost: [
-          "For the signing at the notary’s the buyer pays the deed and its first copy, unless something else was agreed.",
-          "{?x.notary}The tariff is set by law: about {x.notary} at a price of {x.price}, before VAT and copies.",
+          "For the signing at the notary’s the buyer pays the deed and its first copy, usually €900 to €1,500 with pages, copies and VAT, unless something else was agreed.",
+          "{?x.notary}The tariff itself is set by law: about {x.notary} at a price of {x.price}.",
+          "The deed of a mortgage is the bank’s to pay.",
         ],
         who: "Buyer and seller come to the signing at the notary’s, or someone with a power of attorney for them, and the bank if there is a loan. The agent and your lawyer sit beside you; the notary is impartial and on neither side.",
         how: "Prepare the signing at the notary’s some days ahead: draft of the deed, banker’s drafts or transfers, identity documents, meter readings. On the day itself only the reading and the signatures are left.",
+        papers:
+          "To the signing at the notary’s the buyer brings a passport or identity card, the NIE and the means of payment. The seller brings the former deed, the habitability and energy certificates, the certificate of community debts, the last property tax receipt and, if there is a mortgage, the bank’s certificate of the balance. Whoever signs for another adds the power of attorney.",
+        pitfalls:
+          "Four things stop a signing at the notary’s: a new charge in the registry, a banker’s draft with the wrong sum, a missing certificate and a home that isn’t empty. All four can be checked the day before. With a seller who lives abroad, 3% of the price has to be withheld as well.",
+        must: "A sale between private people is valid without a notary, but signing at the notary’s is what you need for the land registry and for any mortgage. You can choose the notary, as whoever pays for the deed. Without Spanish or Catalan an interpreter has to be there, unless the notary speaks your language.",
       },
       sections: [
         {
@@ -78,12 +84,33 @@ export const notaryDay: Entry = {
             "Better to postpone by a day than to sign with a promise.",
           ],
         },
+        {
+          heading: "What is on the notary’s bill, line by line?",
+          blocks: [
+            {
+              caption: "The costs of the deed for a buyer, before and after VAT",
+              columns: ["Line", "Sum"],
+              rows: [
+                ["Tariff on the price of {x.price} (Royal Decree 1426/1989)", "{x.notary}"],
+                [
+                  "Pages, first copy, simple copies, registry information, online filing",
+                  "by number; together often as much again",
+                ],
+                ["VAT on all of it", "21%"],
+                ["What the invoice usually comes to", "€900 to €1,500"],
+                ["Deed of the mortgage", "nothing: the bank pays"],
+                ["Beside it: registry, tariff of {x.registry}", "usually €450 to €800 in all"],
+                ["Beside it: gestoría, which files tax and deed", "usually €300 to €500"],
+              ],
+            },
+          ],
+        },
       ],
       inShort:
         "At the notary’s the deed is read, the price paid and the keys handed over. The registry is checked the same day. Whoever doesn’t understand the language needs an interpreter.",
       next: "[Ask us to go through the draft of the deed with you](/services/legal-support) before the day.",
       description:
-        "The signing at the notary’s in Barcelona, step by step: what is read and checked, what you bring, how the price is paid and what can stop it on the same day.",
+        "The signing at the notary’s in Barcelona, step by step: what is read and paid, what buyer and seller bring, the notary’s bill line by line and what can stop it.",
       sources: [
         "Notaries Act of 28\u00a0May 1862, art.\u00a024",
         "Civil Code of Catalonia, arts.\u00a0531-4 and 531-6",
@@ -102,13 +129,19 @@ export const notaryDay: Entry = {
       ],
       title: "El día de la firma",
       answers: {
-        what: "La firma en la notaría dura cerca de una hora: se lee la escritura, se paga el precio y usted recibe las llaves. Desde ese momento la vivienda es suya. Lo que pasa en esa hora se ha decidido antes, así que lea el borrador en casa.",
+        what: "La firma en la notaría dura cerca de una hora: se lee la escritura, se paga el resto del precio y se entregan las llaves. Desde ese momento la vivienda es suya. La factura, normalmente de 900 a 1.500\u00a0€ con copias e IVA, es de quien compra. Lo que pase en esa hora se ha decidido antes: lea el borrador en casa.",
         cost: [
-          "De la firma en la notaría quien compra paga la escritura y la primera copia, salvo otro pacto.",
-          "{?x.notary}El arancel lo fija la ley: cerca de {x.notary} con un precio de {x.price}, antes de IVA y copias.",
+          "En la firma en la notaría quien compra paga la escritura y su primera copia, normalmente de 900 a 1.500\u00a0€ con folios, copias e IVA, salvo otro pacto.",
+          "{?x.notary}El arancel en sí lo fija la ley: unos {x.notary} con un precio de {x.price}.",
+          "La escritura de la hipoteca la paga el banco.",
         ],
         who: "A la firma en la notaría van quien compra y quien vende, o alguien con poder, y el banco si hay préstamo. A su lado se sientan la agencia y su abogado; el notario es imparcial.",
         how: "La firma en la notaría se prepara días antes: borrador, cheques bancarios o transferencia, documentos de identidad, lecturas de contadores. El día mismo solo quedan la lectura y las firmas.",
+        papers:
+          "A la firma en la notaría quien compra lleva el DNI o pasaporte, el NIE y el medio de pago. Quien vende lleva la escritura anterior, la cédula, el certificado energético, el certificado de deudas de la comunidad, el último IBI y, si hay hipoteca, el certificado de saldo del banco. Quien firma por otro añade el poder.",
+        pitfalls:
+          "Cuatro cosas paran una firma en la notaría: una carga nueva en el Registro, un cheque con el importe mal, un certificado que falta y una vivienda que no está vacía. Las cuatro se comprueban la víspera. Si quien vende vive fuera, hay que retener además el 3\u00a0% del precio.",
+        must: "Una compraventa entre particulares vale sin notario, pero la firma en la notaría hace falta para inscribirla y para cualquier hipoteca. La notaría la elige quien paga la escritura. Si no se entiende el castellano ni el catalán, hace falta intérprete, salvo que el notario conozca su idioma.",
       },
       sections: [
         {
@@ -162,12 +195,33 @@ export const notaryDay: Entry = {
             "Vale más aplazar un día que firmar con una promesa. Si algo no está listo, el notario puede dar otra hora esa misma semana y todos conservan sus derechos.",
           ],
         },
+        {
+          heading: "La factura de la notaría, línea por línea: ¿qué se paga?",
+          blocks: [
+            {
+              caption: "Lo que cuesta la escritura a quien compra",
+              columns: ["Concepto", "Importe"],
+              rows: [
+                ["Arancel sobre un precio de {x.price} (Real Decreto 1426/1989)", "{x.notary}"],
+                [
+                  "Folios, primera copia, copias simples, información registral, presentación telemática",
+                  "según cuántos; a menudo, otro tanto",
+                ],
+                ["IVA de todo", "21\u00a0%"],
+                ["Total habitual de la factura", "de 900 a 1.500\u00a0€"],
+                ["Escritura de la hipoteca", "nada: la paga el banco"],
+                ["Aparte: registro, arancel de {x.registry}", "normalmente de 450 a 800\u00a0€ en total"],
+                ["Aparte: gestoría, que presenta impuesto y escritura", "normalmente de 300 a 500\u00a0€"],
+              ],
+            },
+          ],
+        },
       ],
       inShort:
         "En la notaría se lee la escritura, se paga el precio y se entregan las llaves. El registro se comprueba el mismo día. Quien no entiende el idioma necesita un intérprete.",
       next: "[Repasamos con usted el borrador de la escritura](/services/legal-support) antes de ese día.",
       description:
-        "La firma en la notaría paso a paso: qué se lee y se comprueba, qué hay que llevar, cómo se paga el precio y qué puede parar la compraventa ese mismo día.",
+        "La firma en la notaría, paso a paso: qué se lee y se paga, qué llevan quien compra y quien vende, la factura del notario línea por línea y qué puede pararla.",
       sources: [
         "Ley del Notariado, de 28\u00a0de mayo de 1862, art.\u00a024",
         "Código civil de Cataluña, arts.\u00a0531-4 y 531-6",
@@ -190,13 +244,19 @@ export const notaryDay: Entry = {
       ],
       title: "El dia de la signatura",
       answers: {
-        what: "La signatura a la notaria dura prop d’una hora: es llegeix l’escriptura, es paga el preu i vostè rep les claus. Des d’aquell moment l’habitatge és seu. Porti-hi el document d’identitat, el NIE si en té i el mitjà de pagament acordat, i llegeixi abans l’esborrany a casa.",
+        what: "La signatura a la notaria dura prop d’una hora: es llegeix l’escriptura, es paga la resta del preu i es lliuren les claus. Des d’aquell moment l’habitatge és seu. La factura, normalment de 900 a 1.500\u00a0€ amb còpies i IVA, és de qui compra. El que passi en aquesta hora s’ha decidit abans: llegeixi l’esborrany a casa.",
         cost: [
-          "De la signatura a la notaria qui compra paga l’escriptura i la primera còpia, llevat d’un altre pacte.",
-          "{?x.notary}L’aranzel el fixa la llei: prop de {x.notary} amb un preu de {x.price}, abans d’IVA i còpies.",
+          "A la signatura a la notaria qui compra paga l’escriptura i la primera còpia, normalment de 900 a 1.500\u00a0€ amb folis, còpies i IVA, si no es pacta res més.",
+          "{?x.notary}L’aranzel el fixa la llei: uns {x.notary} amb un preu de {x.price}.",
+          "L’escriptura de la hipoteca la paga el banc.",
         ],
         who: "A la signatura a la notaria hi van qui compra i qui ven, o algú amb poder, i el banc si hi ha préstec. El notari el pot triar qui compra, i és imparcial amb tothom. Al costat de vostè s’asseuen l’agència i l’advocat.",
         how: "La signatura a la notaria es prepara dies abans: esborrany, xecs bancaris o transferència, documents d’identitat, lectures de comptadors. El dia mateix només queden la lectura i les signatures.",
+        papers:
+          "A la signatura a la notaria qui compra porta el DNI o passaport, el NIE i el mitjà de pagament. Qui ven porta l’escriptura anterior, la cèdula, el certificat energètic, el certificat de deutes de la comunitat, l’últim IBI i, si hi ha hipoteca, el certificat de saldo del banc. Qui signa per un altre hi afegeix el poder.",
+        pitfalls:
+          "Quatre coses aturen una signatura a la notaria: una càrrega nova al Registre, un xec amb l’import equivocat, un certificat que falta i un habitatge que no és buit. Totes quatre es comproven el dia abans. Si qui ven viu a fora, s’ha de retenir a més el 3\u00a0% del preu.",
+        must: "Una compravenda entre particulars és vàlida sense notari, però la signatura a la notaria cal per inscriure-la i per a qualsevol hipoteca. La notaria la tria qui paga l’escriptura. Si no s’entén el català ni el castellà, cal intèrpret, llevat que el notari sàpiga la seva llengua.",
       },
       sections: [
         {
@@ -250,12 +310,33 @@ export const notaryDay: Entry = {
             "Val més ajornar un dia que signar amb una promesa. Si alguna cosa no és a punt, el notari pot donar una altra hora la mateixa setmana i tothom conserva els seus drets.",
           ],
         },
+        {
+          heading: "La factura de la notaria, línia per línia: què es paga?",
+          blocks: [
+            {
+              caption: "El que costa l’escriptura a qui compra",
+              columns: ["Concepte", "Import"],
+              rows: [
+                ["Aranzel sobre un preu de {x.price} (Reial decret 1426/1989)", "{x.notary}"],
+                [
+                  "Folis, primera còpia, còpies simples, informació registral, presentació telemàtica",
+                  "segons quants; sovint, altre tant",
+                ],
+                ["IVA de tot", "21\u00a0%"],
+                ["Total habitual de la factura", "de 900 a 1.500\u00a0€"],
+                ["Escriptura de la hipoteca", "res: la paga el banc"],
+                ["A part: registre, aranzel de {x.registry}", "normalment de 450 a 800\u00a0€ en total"],
+                ["A part: gestoria, que presenta impost i escriptura", "normalment de 300 a 500\u00a0€"],
+              ],
+            },
+          ],
+        },
       ],
       inShort:
         "A la notaria es llegeix l’escriptura, es paga el preu i es lliuren les claus. El registre es comprova el mateix dia. Qui no entén la llengua necessita un intèrpret.",
       next: "[Repassem amb vostè l’esborrany de l’escriptura](/services/legal-support) abans d’aquell dia.",
       description:
-        "La signatura a la notaria pas a pas: què es llegeix i es comprova, què s’hi ha de portar, com es paga el preu i quines coses la poden aturar aquell mateix dia.",
+        "La signatura a la notaria, pas a pas: què es llegeix i es paga, què hi porten qui compra i qui ven, la factura del notari línia per línia i què la pot aturar.",
       sources: [
         "Llei del notariat, de 28\u00a0de maig de 1862, art.\u00a024",
         "Codi civil de Catalunya, arts.\u00a0531-4 i 531-6",
@@ -275,13 +356,19 @@ export const notaryDay: Entry = {
       ],
       title: "Сделка у нотариуса",
       answers: {
-        what: "Сделка у нотариуса в Испании занимает около часа: акт (escritura) зачитывают вслух, цену оплачивают, ключи передают вам. С этой минуты жильё ваше. То, что происходит в этот час, решено заранее, поэтому проект акта изучите дома. Если нотариус не говорит на понятном вам языке, нужен переводчик.",
+        what: "Сделка у нотариуса в Испании занимает около часа: акт (escritura) зачитывают вслух, остаток цены оплачивают, ключи передают вам. С этой минуты жильё ваше. Счёт нотариуса, обычно 900–1500\u00a0€ с копиями и НДС, платит покупатель. То, что происходит в этот час, решено заранее, поэтому проект акта изучите дома.",
         cost: [
-          "Сделка у нотариуса обходится покупателю в акт и первую копию, если не договорились иначе.",
-          "{?x.notary}Тариф установлен законом: около {x.notary} при цене {x.price}, без НДС и копий.",
+          "Сделка у нотариуса обычно обходится покупателю в 900–1500\u00a0€ вместе с листами, копиями и НДС, если стороны не договорились иначе.",
+          "{?x.notary}Сам тариф установлен законом: около {x.notary} при цене {x.price}.",
+          "Акт об ипотеке оплачивает банк.",
         ],
         who: "На сделке у нотариуса присутствуют покупатель и продавец или их представители по доверенности, а при кредите ещё и банк. Рядом с вами агент и юрист; нотариус беспристрастен.",
         how: "Сделка у нотариуса готовится за несколько дней: проект акта, банковские чеки или перевод, документы, показания счётчиков. На сам день остаются чтение и подписи.",
+        papers:
+          "На сделку у нотариуса покупатель приносит загранпаспорт, NIE и средство платежа. Продавец\u00a0— прежний акт, свидетельство о пригодности для проживания, сертификат энергоэффективности, справку о долгах перед сообществом, последнюю квитанцию IBI, а при ипотеке справку банка об остатке. Кто подписывает за другого, показывает доверенность с апостилем и переводом.",
+        pitfalls:
+          "Сделку у нотариуса останавливают четыре вещи: новое обременение в реестре, чек на неверную сумму, недостающая справка и занятая квартира. Всё это проверяют накануне. Если продавец живёт за границей, надо ещё удержать 3\u00a0% цены.",
+        must: "Продажа между частными лицами действительна и без нотариуса, но без сделки у нотариуса нельзя внести запись в реестр и взять ипотеку. Нотариуса выбирает тот, кто платит за акт. Если вы не понимаете ни испанского, ни каталанского, нужен переводчик\u00a0— или нотариус, который знает ваш язык.",
       },
       sections: [
         {
@@ -335,12 +422,34 @@ export const notaryDay: Entry = {
             "Лучше перенести сделку на день, чем подписать под обещание. Если что-то не готово, нотариус может назначить другое время на той же неделе, и права сторон сохранятся. А если обещание всё же принимают, его вписывают в акт вместе с суммой, которую продавец оставляет до выполнения.",
           ],
         },
+        {
+          heading: "Счёт нотариуса по строкам: что вы платите?",
+          blocks: [
+            {
+              caption: "Во что акт обходится покупателю",
+              columns: ["Строка", "Сумма"],
+              rows: [
+                ["Тариф с цены {x.price} (Королевский декрет 1426/1989)", "{x.notary}"],
+                [
+                  "Листы, первая копия, простые копии, сведения реестра, подача через интернет",
+                  "по количеству, часто ещё столько же",
+                ],
+                ["НДС на всё это", "21\u00a0%"],
+                ["Сколько обычно выходит весь счёт", "900–1500\u00a0€"],
+                ["Акт об ипотеке", "ничего: платит банк"],
+                ["Отдельно: реестр, тариф {x.registry}", "обычно 450–800\u00a0€ за всё"],
+                ["Отдельно: оформление (gestoría), налог и подача акта", "обычно 300–500\u00a0€"],
+              ],
+            },
+            "Переводчика нотариус обычно не предоставляет: его приглашает и оплачивает тот, кому он нужен.",
+          ],
+        },
       ],
       inShort:
         "У нотариуса зачитывают акт, платят цену и передают ключи. Реестр проверяют в тот же день. Тому, кто не знает языка, нужен переводчик.",
       next: "[Разберём с вами проект акта](/services/legal-support) до этого дня.",
       description:
-        "Сделка у нотариуса в Испании по шагам: что зачитывают и проверяют, что взять с собой, как платят цену и что может остановить подписание в тот же день.",
+        "Сделка у нотариуса в Барселоне по шагам: что зачитывают и платят, что приносят покупатель и продавец, счёт нотариуса по строкам и что может её остановить.",
       sources: [
         "Закон о нотариате от 28\u00a0мая 1862\u00a0года, ст.\u00a024",
         "Гражданский кодекс Каталонии, ст.\u00a0531-4 и 531-6",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const purchaseOffer: Entry = {
   theme: "guide",
   related: ["negotiating-the-price", "reservation-agreement", "deposit-contract", "nota-simple"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -20,6 +20,9 @@ export const purchaseOffer: Entry = {
         what: "A purchase offer says in writing what you would pay for a home, when, and on which conditions. A good one fits on a page and can be answered with yes or no. By itself it shouldn’t cost you anything: money follows once the owner has accepted.",
         time: "A purchase offer should carry a date until which it holds; three to seven days are usual and leave the owner time to think. Without a date it may hang in the air while you stop looking elsewhere.",
         how: "You make a purchase offer by email or on a signed page sent to the agent, who passes it on to the owner. State price, date of the deed, mortgage or not, what stays, and until when you wait for an answer.",
+        must: "A purchase offer needn’t be in writing by law, but only a written one protects you, and you needn’t pay anything to make it. It can be withdrawn until the owner accepts, unless you promised to wait until a date. Once a complete offer is accepted, it may already bind you, so say when it is meant to.",
+        model:
+          "A model purchase offer fits on a page: who offers, the home and its registry number, the price, how it is paid, the earliest and latest day for the deed, what stays, the conditions, until when it holds, and that only the deposit contract binds. A wording to copy stands in this article.",
       },
       sections: [
         {
@@ -38,9 +41,22 @@ export const purchaseOffer: Entry = {
           ],
         },
         {
+          heading: "Template: an offer to copy",
+          blocks: [
+            "A sample to adapt, by email or on a signed page:",
+            {
+              clauses: [
+                "I offer €… for the home at …, of which €… by mortgage and the rest from savings. The deed can be signed between … and …. The following stay: ….",
+                "My offer depends on a land registry extract without charges other than a mortgage to be cancelled, a valid habitability certificate and no works voted that the seller doesn’t pay.",
+                "It holds until … at … o’clock. It becomes binding only with the deposit contract, which names the mortgage under article 621-49 of the Civil Code of Catalonia.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "When does an offer bind you?",
           blocks: [
-            "An offer that is complete and accepted can already be a contract. So write that it becomes binding with the deposit contract, if that is what you mean. An advert binds too: its data can be claimed later, even if the contract doesn’t repeat them (Law 18/2007, art. 58.4).",
+            "An offer that is complete and accepted can already be a contract. So write that it becomes binding with the deposit contract, if that is what you mean. An advert binds too: its data can be claimed later, even if the contract doesn’t repeat them (Law 18/2007, art.\u00a058.4).",
             "Keep the advert and the messages. They show what was promised about parking, storage room or age of the boiler.",
           ],
         },
@@ -88,7 +104,7 @@ export const purchaseOffer: Entry = {
       next: "Not sure what to offer on a home sold by someone else? See our [negotiation support](/services/negotiation-support).",
       description:
         "How to make a written purchase offer for a home in Barcelona: what it should say, how long it holds, when it binds you and what to read before you send it.",
-      sources: ["Law 18/2007, arts. 58.3 and 58.4"],
+      sources: ["Law 18/2007, arts.\u00a058.3 and 58.4"],
     },
     es: {
       names: [
@@ -103,6 +119,9 @@ export const purchaseOffer: Entry = {
         what: "Una oferta de compra dice por escrito cuánto pagaría por una vivienda, cuándo y con qué condiciones. La buena cabe en una página y se responde con un sí o un no. Hacerla no debería costar nada: el dinero viene cuando la propiedad acepta.",
         time: "Una oferta de compra debe indicar hasta qué día es válida; lo corriente son de tres a siete días, para que la propiedad lo piense. Sin fecha queda en el aire mientras usted deja de buscar.",
         how: "La oferta de compra se envía por correo electrónico o en una hoja firmada a la agencia, que la traslada a la propiedad. Indique precio, fecha de escritura, si pedirá hipoteca, qué se queda en la casa y hasta cuándo espera respuesta.",
+        must: "Una oferta de compra no tiene que ser por escrito según la ley, pero solo la escrita le protege, y para hacerla no hay que pagar nada. Se puede retirar hasta que la propiedad acepta, salvo que prometiera mantenerla hasta un día. Una oferta completa y aceptada puede obligar ya: diga desde cuándo quiere que obligue.",
+        model:
+          "Un modelo de oferta de compra cabe en una página: quién ofrece, la vivienda y su finca registral, el precio, cómo se paga, entre qué fechas se firma, qué se queda, las condiciones, hasta cuándo vale y que solo obligan las arras. En este artículo tiene un texto para copiar.",
       },
       sections: [
         {
@@ -121,9 +140,22 @@ export const purchaseOffer: Entry = {
           ],
         },
         {
+          heading: "Modelo: una oferta para copiar",
+          blocks: [
+            "Un ejemplo para adaptar, por correo electrónico o en una hoja firmada:",
+            {
+              clauses: [
+                "Ofrezco … € por la vivienda de …, de los que … € serán con hipoteca y el resto con ahorros. La escritura puede firmarse entre el … y el …. Se quedan: ….",
+                "La oferta depende de una nota simple sin más cargas que una hipoteca por cancelar, de una cédula de habitabilidad en vigor y de que no haya obras aprobadas que no pague quien vende.",
+                "Vale hasta el … a las … h. Solo obligará con el contrato de arras, que preverá la hipoteca conforme al artículo 621-49 del Código civil de Cataluña.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "¿Cuándo obliga una oferta?",
           blocks: [
-            "Una oferta completa y aceptada puede ser ya un contrato. Si lo que quiere es obligarse al firmar las arras, dígalo así. El anuncio también obliga: sus datos se pueden exigir después aunque el contrato no los repita (Ley 18/2007, art. 58.4).",
+            "Una oferta completa y aceptada puede ser ya un contrato. Si lo que quiere es obligarse al firmar las arras, dígalo así. El anuncio también obliga: sus datos se pueden exigir después aunque el contrato no los repita (Ley 18/2007, art.\u00a058.4).",
             "Guarde el anuncio y los mensajes. Son la prueba de lo que se dijo sobre el aparcamiento, el trastero o los años de la caldera.",
           ],
         },
@@ -171,7 +203,7 @@ export const purchaseOffer: Entry = {
       next: "¿Duda de cuánto ofrecer por una vivienda que venden otros? Vea cómo llevamos la [negociación de la compra](/services/negotiation-support).",
       description:
         "Cómo hacer una oferta de compra por escrito para una vivienda en Barcelona: qué debe decir, hasta cuándo es válida, cuándo obliga y qué leer antes de enviarla.",
-      sources: ["Ley 18/2007, arts. 58.3 y 58.4"],
+      sources: ["Ley 18/2007, arts.\u00a058.3 y 58.4"],
     },
     ca: {
       names: [
@@ -186,6 +218,9 @@ export const purchaseOffer: Entry = {
         what: "Una oferta de compra diu per escrit quant pagaria per un habitatge, quan i amb quines condicions. La bona cap en un full i es pot respondre amb un sí o un no. Fer-la no hauria de costar res: els diners venen quan la propietat accepta.",
         time: "Una oferta de compra ha de dir fins quin dia és vàlida; és corrent donar de tres a set dies perquè la propietat s’ho pensi. Sense data, queda a l’aire mentre vostè deixa de buscar.",
         how: "L’oferta de compra s’envia per correu electrònic o en un full signat a l’agència, que la fa arribar a la propietat. Digui-hi el preu, la data d’escriptura, si demanarà hipoteca, què es queda a casa i fins quan espera resposta.",
+        must: "Una oferta de compra no ha de ser per escrit segons la llei, però només l’escrita el protegeix, i per fer-la no s’ha de pagar res. Es pot retirar fins que la propietat accepta, si no es va prometre de mantenir-la fins a un dia. Una oferta completa i acceptada ja pot obligar: digui des de quan vol que obligui.",
+        model:
+          "Un model d’oferta de compra cap en una pàgina: qui ofereix, l’habitatge i la finca registral, el preu, com es paga, entre quines dates se signa, què es queda, les condicions, fins quan és vàlida i que només obliguen les arres. En aquest article té un text per copiar.",
       },
       sections: [
         {
@@ -204,9 +239,22 @@ export const purchaseOffer: Entry = {
           ],
         },
         {
+          heading: "Model: una oferta per copiar",
+          blocks: [
+            "Un exemple per adaptar, per correu electrònic o en un full signat:",
+            {
+              clauses: [
+                "Ofereixo … € per l’habitatge de …, dels quals … € seran amb hipoteca i la resta amb estalvis. L’escriptura es pot signar entre el dia … i el dia …. S’hi queden: ….",
+                "L’oferta depèn d’una nota simple sense més càrregues que una hipoteca per cancel·lar, d’una cèdula d’habitabilitat vigent i que no hi hagi obres aprovades que no pagui qui ven.",
+                "És vàlida fins al dia … a les … h. Només obligarà amb el contracte d’arres, que preveurà la hipoteca d’acord amb l’article 621-49 del Codi civil de Catalunya.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "Quan obliga una oferta?",
           blocks: [
-            "Una oferta completa i acceptada ja pot ser un contracte. Si el que vol és obligar-se en signar les arres, digui-ho així. L’anunci també obliga: les seves dades es poden exigir després encara que el contracte no les repeteixi (Llei 18/2007, art. 58.4).",
+            "Una oferta completa i acceptada ja pot ser un contracte. Si el que vol és obligar-se en signar les arres, digui-ho així. L’anunci també obliga: les seves dades es poden exigir després encara que el contracte no les repeteixi (Llei 18/2007, art.\u00a058.4).",
             "Desi l’anunci i els missatges. Són la prova del que es va dir de l’aparcament, el traster o els anys de la caldera.",
           ],
         },
@@ -254,7 +302,7 @@ export const purchaseOffer: Entry = {
       next: "Dubta quant ha d’oferir per un habitatge que venen d’altres? Vegi com portem la [negociació de la compra](/services/negotiation-support).",
       description:
         "Com es fa una oferta de compra per escrit per un habitatge a Barcelona: què ha de dir, fins quan és vàlida, quan obliga i què s’ha de llegir abans d’enviar-la.",
-      sources: ["Llei 18/2007, arts. 58.3 i 58.4"],
+      sources: ["Llei 18/2007, arts.\u00a058.3 i 58.4"],
     },
     ru: {
       names: [
@@ -265,15 +313,18 @@ export const purchaseOffer: Entry = {
         "oferta de compra",
         "встречное предложение продавца",
       ],
-      title: "Предложение о покупке",
+      title: "Предложение о\u00a0покупке",
       answers: {
         what: "Предложение о покупке письменно говорит, сколько вы готовы заплатить за жильё, когда и на каких условиях. Хорошее умещается на одной странице, и на него можно ответить «да» или «нет». Само по себе оно ничего не должно стоить: деньги платят, когда собственник согласился.",
         time: "В предложении о покупке назовите день, до которого оно действует; обычно это от трёх до семи дней, чтобы собственник подумал. Без срока оно повисает в воздухе, а вы перестаёте искать.",
         how: "Предложение о покупке отправляют по электронной почте или на подписанном листе агентству, а оно передаёт его собственнику. Укажите цену, срок сделки, нужна ли ипотека, что остаётся в квартире и до какого дня ждёте ответа.",
+        must: "Предложение о покупке по закону не обязано быть письменным, но защищает только письменное, а платить за него не нужно. Отозвать его можно, пока собственник не согласился, если вы не обещали ждать до определённого дня. Полное и принятое предложение уже может обязывать, поэтому напишите, с какого момента.",
+        model:
+          "Образец предложения о покупке помещается на одной странице: кто предлагает, жильё и его номер в реестре, цена, как платите, между какими днями подписывать акт, что остаётся, условия, до какого дня оно действует и что обязывает только договор задатка. В статье есть текст, который можно взять за основу.",
       },
       sections: [
         {
-          heading: "Что написать в предложении?",
+          heading: "Что написать в\u00a0предложении?",
           blocks: [
             {
               points: [
@@ -288,9 +339,23 @@ export const purchaseOffer: Entry = {
           ],
         },
         {
+          heading: "Образец предложения, который можно скопировать",
+          blocks: [
+            "Пример; отправляют его по-испански, письмом или на подписанном листе:",
+            {
+              clauses: [
+                "Предлагаю … € за жильё по адресу …, из них … € ипотекой, остальное из накоплений. Акт можно подписать с … по …. В квартире остаются: ….",
+                "Предложение зависит от выписки из реестра без обременений, кроме ипотеки, которую погасят, от действующего свидетельства о пригодности для проживания и от того, что утверждённые работы в доме оплатит продавец.",
+                "Оно действует до … часов … числа. Обязывает только договор задатка, где по статье 621-49 Гражданского кодекса Каталонии предусмотрена ипотека.",
+              ],
+            },
+            "Если платите без кредита, так и напишите: для собственника это довод.",
+          ],
+        },
+        {
           heading: "Когда предложение вас обязывает?",
           blocks: [
-            "Полное предложение, которое приняли, уже может быть договором. Если вы хотите обязаться только с договором задатка (arras), так и напишите. Объявление тоже обязывает: его данные можно потребовать потом, даже если в договоре их нет (Закон 18/2007, ст. 58.4).",
+            "Полное предложение, которое приняли, уже может быть договором. Если вы хотите обязаться только с договором задатка (arras), так и напишите. Объявление тоже обязывает: его данные можно потребовать потом, даже если в договоре их нет (Закон 18/2007, ст.\u00a058.4).",
             "Сохраните объявление и переписку. Ими можно доказать, что говорили о парковке, кладовой и возрасте котла.",
           ],
         },
@@ -325,7 +390,7 @@ export const purchaseOffer: Entry = {
         },
       ],
       example: {
-        heading: "К чему обязывает предложение по нашей цене?",
+        heading: "К\u00a0чему обязывает предложение по\u00a0нашей цене?",
         blocks: [
           [
             "Предложить {x.price} значит заплатить {x.sum} вместе с налогом на передачу имущества (ITP), без нотариуса и реестра.",
@@ -339,7 +404,7 @@ export const purchaseOffer: Entry = {
       next: "Не знаете, сколько предложить за жильё, которое продают другие? Посмотрите, как мы ведём [переговоры о покупке](/services/negotiation-support).",
       description:
         "Как сделать письменное предложение о покупке жилья в Барселоне: что в нём указать, до какого дня оно действует, когда обязывает и что проверить до отправки.",
-      sources: ["Закон 18/2007, ст. 58.3 и 58.4"],
+      sources: ["Закон 18/2007, ст.\u00a058.3 и 58.4"],
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const timeToBuy: Entry = {
   theme: "guide",
   related: ["steps-of-buying", "binding-offer-fein", "deposit-contract", "nie"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -20,21 +20,26 @@ export const timeToBuy: Entry = {
         what: "How long does it take to buy a home? In Barcelona, plan five to eight weeks from an accepted offer. One or two go on documents and deposit contract, and four to six more pass until you sign. With a mortgage expect the upper end, or longer. The search itself has no rule, and registration follows while you already live there.",
         cost: "If you need more time to buy a home than the contract gives you, it can cost money: the deposit is at risk once the agreed day passes through your fault. A clause for an extension costs nothing at the start, so ask for one.",
         how: "To shorten the time to buy a home, do first whatever doesn’t depend on a particular home: NIE, first answers from banks, translations, money in a Spanish account. Then only documents, valuation and the bank’s waiting days remain.",
+        when: "The time to buy a home runs from the day your offer is accepted, five to eight weeks: sign the deposit contract after one or two weeks, the deed four to six weeks later. With a mortgage, the day can’t come before the {loan.days}\u00a0calendar days of the bank’s offer are over. Fix it once bank and seller have confirmed.",
+        must: "The time to buy a home can be less than five weeks if you pay without a loan, have your NIE and the seller’s documents are complete: then the date is for the two of you to agree. With a mortgage you can’t: in Catalonia {loan.days}\u00a0calendar days have to pass with the bank’s binding offer alone.",
       },
       sections: [
         {
-          heading: "Which stages take how long?",
+          heading: "How long does each stage take?",
           blocks: [
             {
-              points: [
-                "Search: as long as it takes to find it. Those who know their price and streets need fewer viewings.",
-                "Offer and answer: some days, if there is one owner; longer with several heirs.",
-                "Documents and deposit contract (arras): one to two weeks if everything is there.",
-                "Deposit contract to deed: four to six weeks.",
-                "Tax and registration: some weeks after the signing, without you.",
+              caption: "Usual times of a purchase in Barcelona; only the bank’s days are law",
+              columns: ["Stage", "Without a mortgage", "With a mortgage"],
+              rows: [
+                ["NIE for foreigners", "days to a month, beforehand", "the same"],
+                ["Offer and answer", "three to seven days", "the same"],
+                ["Documents, deposit contract", "one to two weeks", "one to two weeks"],
+                ["Bank’s decision and valuation", "none", "some weeks; no law limits them"],
+                ["Binding offer (FEIN)", "none", "{loan.days}\u00a0calendar days by law"],
+                ["Deposit contract to deed", "as agreed, often shorter", "four to six weeks, or more"],
+                ["Tax and registration", "some weeks, without you", "the same; the registry has 15\u00a0working days"],
               ],
             },
-            "These are ordinary times from practice; only the bank’s days are law.",
           ],
         },
         {
@@ -112,21 +117,26 @@ export const timeToBuy: Entry = {
         what: "Cuánto se tarda en comprar un piso depende sobre todo de la hipoteca. De las arras a la firma, lo habitual en Barcelona son de cuatro a seis semanas; con hipoteca, más bien seis o algo más. La búsqueda no tiene regla, y el registro tarda después unas semanas en las que usted ya vive allí.",
         cost: "No cumplir los plazos para comprar un piso puede costarle las arras, si el día pactado pasa por su culpa. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
         how: "Para acortar los plazos al comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
+        when: "Desde que le aceptan la oferta se tarda en comprar un piso de cinco a ocho semanas: las arras, a la semana o dos; la escritura, de cuatro a seis después. Con hipoteca no puede ser antes de que pasen los {loan.days}\u00a0días naturales de la oferta del banco. Fije la fecha cuando la confirmen el banco y quien vende.",
+        must: "¿Cuánto se tarda en comprar un piso como mínimo? Se puede en menos de cinco semanas: sin préstamo, con el NIE hecho y la documentación completa, la fecha la ponen las partes. Con hipoteca no: en Cataluña han de pasar {loan.days}\u00a0días naturales solo con la oferta vinculante.",
       },
       sections: [
         {
           heading: "¿Cuánto dura cada etapa de la compra?",
           blocks: [
             {
-              points: [
-                "Búsqueda: lo que haga falta. Quien conoce su precio y sus calles necesita menos visitas.",
-                "Oferta y respuesta: unos días si hay un solo propietario; más con varios herederos.",
-                "Documentación y arras: de una a dos semanas si está todo.",
-                "De las arras a la escritura: de cuatro a seis semanas.",
-                "Impuesto y registro: unas semanas tras la firma, ya sin usted.",
+              caption: "Plazos habituales en Barcelona; solo los días del banco son ley",
+              columns: ["Etapa", "Sin hipoteca", "Con hipoteca"],
+              rows: [
+                ["NIE, si es extranjero", "de unos días a un mes, antes", "lo mismo"],
+                ["Oferta y respuesta", "de tres a siete días", "lo mismo"],
+                ["Documentos y arras", "una o dos semanas", "una o dos semanas"],
+                ["Decisión del banco y tasación", "no hay", "unas semanas; ninguna ley las limita"],
+                ["Oferta vinculante (FEIN)", "no hay", "{loan.days}\u00a0días naturales por ley"],
+                ["De las arras a la escritura", "lo que se pacte, a menudo menos", "de cuatro a seis semanas o más"],
+                ["Impuesto y registro", "unas semanas, sin usted", "lo mismo; el Registro tiene 15\u00a0días hábiles"],
               ],
             },
-            "Son tiempos corrientes de la práctica; solo los días del banco son de ley.",
           ],
         },
         {
@@ -204,21 +214,26 @@ export const timeToBuy: Entry = {
         what: "Quant es triga a comprar un pis? De les arres a la signatura, l’habitual a Barcelona són de quatre a sis setmanes; amb hipoteca, més aviat sis o alguna més. La cerca no té regla, i el registre triga després unes setmanes en què vostè ja hi viu.",
         cost: "Els terminis per comprar un pis també costen diners: si el dia pactat passa per culpa seva, les arres perillen. Una pròrroga acordada per escrit des del començament no costa res; demani-la.",
         how: "Per escurçar els terminis per comprar un pis, faci abans el que no depèn d’un habitatge concret: NIE, primera resposta del banc, traduccions, diners en un compte espanyol. Després només queden documentació, taxació i els dies del banc.",
+        when: "Des que li accepten l’oferta es triga a comprar un pis de cinc a vuit setmanes: les arres, al cap d’una o dues; l’escriptura, de quatre a sis després. Amb hipoteca no pot ser abans que passin els {loan.days}\u00a0dies naturals de l’oferta del banc. Fixi la data quan la confirmin el banc i qui ven.",
+        must: "Quant es triga a comprar un pis com a mínim? Es pot fer en menys de cinc setmanes: sense préstec, amb el NIE fet i la documentació completa, la data la posen les parts. Amb hipoteca no: a Catalunya han de passar {loan.days}\u00a0dies naturals només amb l’oferta vinculant.",
       },
       sections: [
         {
           heading: "Quant dura cada etapa de la compra?",
           blocks: [
             {
-              points: [
-                "Cerca: el que calgui. Qui sap el seu preu i els seus carrers necessita menys visites.",
-                "Oferta i resposta: uns dies si hi ha un sol propietari; més si són uns quants hereus.",
-                "Documentació i arres: d’una a dues setmanes si hi és tot.",
-                "De les arres a l’escriptura: de quatre a sis setmanes.",
-                "Impost i registre: unes setmanes després de signar, ja sense vostè.",
+              caption: "Terminis habituals a Barcelona; només els dies del banc són llei",
+              columns: ["Etapa", "Sense hipoteca", "Amb hipoteca"],
+              rows: [
+                ["NIE, si és estranger", "d’uns dies a un mes, abans", "el mateix"],
+                ["Oferta i resposta", "de tres a set dies", "el mateix"],
+                ["Documents i arres", "una o dues setmanes", "una o dues setmanes"],
+                ["Decisió del banc i taxació", "no n’hi ha", "unes setmanes; cap llei no les limita"],
+                ["Oferta vinculant (FEIN)", "no n’hi ha", "{loan.days}\u00a0dies naturals per llei"],
+                ["De les arres a l’escriptura", "el que es pacti, sovint menys", "de quatre a sis setmanes o més"],
+                ["Impost i registre", "unes setmanes, sense vostè", "el mateix; el Registre té 15\u00a0dies hàbils"],
               ],
             },
-            "Són temps corrents de la pràctica; només els dies del banc són de llei.",
           ],
         },
         {
@@ -295,24 +310,30 @@ export const timeToBuy: Entry = {
       ],
       title: "Сколько занимает покупка квартиры",
       answers: {
-        what: "Сколько занимает покупка квартиры? От договора задатка до сделки в Барселоне обычно проходит от четырёх до шести недель, с ипотекой шесть или немного больше. Сколько продлится поиск, не скажет никто, а регистрация идёт ещё несколько недель, когда вы уже живёте в квартире.",
+        what: "Сколько занимает покупка квартиры? В Барселоне от принятого предложения до сделки обычно проходит пять–восемь недель: одна-две до договора задатка и ещё от четырёх до шести до нотариуса, с ипотекой ближе к верхней границе или дольше. Сколько продлится поиск, не скажет никто, а регистрация идёт ещё несколько недель, когда вы уже живёте в квартире.",
         cost: "Когда покупка квартиры занимает больше времени, чем записано в договоре, это может стоить денег: если день сделки пропущен по вашей вине, задаток под угрозой. Поэтому спросите сразу, сколько времени в запасе. Письменное право перенести дату не стоит ничего.",
         how: "Чтобы сократить сроки покупки квартиры в Испании, заранее сделайте то, что не зависит от конкретного жилья: NIE, ответ банка, переводы, деньги на испанском счёте. Останутся документы, оценка и дни банка.",
+        when: "Сколько занимает покупка квартиры, считают со дня, когда приняли ваше предложение: пять–восемь недель, через одну-две подписывают задаток, через четыре–шесть после него акт. С ипотекой день сделки не может наступить раньше, чем пройдут {loan.days}\u00a0календарных дней предложения банка. Назначайте его, когда подтвердят банк и продавец.",
+        must: "Сколько занимает покупка квартиры самое меньшее? Можно и быстрее пяти недель: без кредита, с готовым NIE и полными документами день назначают сами стороны. С ипотекой нельзя: в Каталонии одни только дни с обязательным предложением банка\u00a0— это {loan.days}\u00a0календарных дней.",
       },
       sections: [
         {
           heading: "Сколько длится каждый этап покупки?",
           blocks: [
             {
-              points: [
-                "Поиск: сколько потребуется. Тому, кто знает свою цену и свои улицы, хватает меньшего числа просмотров.",
-                "Предложение и ответ: несколько дней, если собственник один; дольше, если наследников несколько.",
-                "Документы и договор задатка (arras): одна-две недели, если всё на месте.",
-                "От договора задатка до акта: от четырёх до шести недель.",
-                "Налог и регистрация: ещё несколько недель, уже без вас.",
+              caption: "Обычные сроки в Барселоне; законом установлены только дни банка",
+              columns: ["Этап", "Без ипотеки", "С ипотекой"],
+              rows: [
+                ["NIE", "от нескольких дней до месяца, заранее", "так же"],
+                ["Предложение и ответ", "три–семь дней", "так же"],
+                ["Документы и договор задатка", "одна-две недели", "одна-две недели"],
+                ["Решение банка и оценка", "нет", "несколько недель, законом не ограничены"],
+                ["Обязательное предложение (FEIN)", "нет", "{loan.days}\u00a0календарных дней по закону"],
+                ["От задатка до акта", "как договорились, часто быстрее", "четыре–шесть недель и дольше"],
+                ["Налог и реестр", "несколько недель, без вас", "так же; у реестра 15\u00a0рабочих дней"],
               ],
             },
-            "Это обычные сроки из практики, законом установлены только дни банка.",
+            "Гражданам России прибавьте время на проверку денег в банке: её лучше начать до предложения о покупке.",
           ],
         },
         {
