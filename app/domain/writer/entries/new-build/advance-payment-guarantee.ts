@@ -23,7 +23,10 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "The guarantee for advance payments",
       answers: {
-        what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt. It is a bank guarantee or an insurance policy, it must exist wherever money is taken before the home is finished, and it names you. Ask for it before the first payment and keep the original.",
+        what: [
+          "The advance payment guarantee (aval) gives you back what you paid to a developer off-plan, the VAT of {new.vat} included and with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt.",
+          "It is a bank guarantee or an insurance policy, it must exist wherever money is taken before the home is finished, and it names you. Ask for it before the first payment and keep the original.",
+        ],
         cost: "The advance payment guarantee is taken out by the developer, who also pays for it. It covers the payments with their taxes and the legal interest, counted from each payment to the agreed handover. For the buyer there is no separate charge to accept.",
         time: "The advance payment guarantee lasts from the first payment until the home may be occupied and has been handed over. If the developer is late, claim soon: a bank guarantee lapses two years after the breach if you have not demanded your money. An insurer pays within 30 calendar days of a complete claim.",
         when: "Claim on the advance payment guarantee as soon as the handover date has passed: a bank guarantee lapses two years after the breach if you haven’t demanded your money. An insurer has to pay within 30 calendar days of a complete claim. Interest counts from each of your payments.",
@@ -121,7 +124,10 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "El aval de las cantidades a cuenta",
       answers: {
-        what: "El aval de cantidades a cuenta le devuelve lo pagado a la promotora, con intereses, si la vivienda no se entrega a tiempo. Puede ser un aval bancario o un seguro, es obligatorio si se cobra dinero a cuenta antes de terminarla y lleva su nombre. Pídalo antes del primer pago y guarde el original.",
+        what: [
+          "El aval de cantidades a cuenta le devuelve lo pagado a la promotora sobre plano, con el {new.vat} de IVA y los intereses, si la vivienda no se entrega a tiempo, por ejemplo porque la promotora quiebra.",
+          "Puede ser un aval bancario o un seguro, es obligatorio si se cobra dinero a cuenta antes de terminarla y lleva su nombre. Pídalo antes del primer pago y guarde el original.",
+        ],
         cost: "El aval de cantidades a cuenta lo contrata y lo paga la promotora. Cubre lo entregado, con sus impuestos y el interés legal, desde cada pago hasta la entrega prevista. A quien compra no se le cobra aparte.",
         time: "El aval de cantidades a cuenta dura desde el primer pago hasta que la vivienda se puede ocupar y se ha entregado. Si hay retraso, reclame pronto: el aval bancario caduca a los dos años del incumplimiento si no se ha exigido la devolución. La aseguradora paga en 30 días naturales desde una reclamación completa.",
         when: "El aval de cantidades a cuenta se reclama en cuanto pasa la fecha de entrega: el bancario caduca a los dos años del incumplimiento si no se ha exigido la devolución. La aseguradora debe pagar en 30 días naturales desde una reclamación completa. Los intereses corren desde cada pago.",
@@ -220,7 +226,10 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "L’aval de les quantitats a compte",
       answers: {
-        what: "L’aval de quantitats a compte garanteix que li tornin el que ha pagat a la promotora, amb interessos, si l’obra nova no es lliura a temps. El dona un banc (aval bancari) o una asseguradora, és obligatori si es cobren diners a compte abans d’acabar-la i va a nom seu. Demani’l abans del primer pagament i guardi’n l’original.",
+        what: [
+          "L’aval de quantitats a compte li torna el que ha pagat a la promotora sobre plànol, amb el {new.vat} d’IVA i els interessos, si l’habitatge no es lliura a temps, per exemple perquè la promotora fa fallida.",
+          "Pot ser un aval bancari o una assegurança, és obligatori si es cobren diners a compte abans d’acabar-lo i porta el seu nom. Demani’l abans del primer pagament i guardi l’original.",
+        ],
         cost: "L’aval el contracta i el paga la promotora. Cobreix el que s’ha lliurat, amb els impostos i l’interès legal, des de cada pagament fins al lliurament previst. A qui compra no se li cobra a part.",
         time: "La garantia de les quantitats lliurades a compte dura des del primer pagament fins que l’habitatge es pot ocupar i s’ha lliurat. Si hi ha retard, reclami aviat: l’aval bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora paga en 30 dies naturals des d’una reclamació completa.",
         when: "L’aval de quantitats a compte es reclama tan bon punt passa la data de lliurament: el bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora ha de pagar en 30 dies naturals des d’una reclamació completa. Els interessos corren des de cada pagament.",
@@ -318,7 +327,10 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "Гарантия возврата платежей",
       answers: {
-        what: "Гарантия возврата платежей (aval) вернёт вам деньги, уплаченные застройщику, с процентами, если дом не начат или не передан вовремя. Это банковская гарантия или страховой полис: закон требует её, если деньги берут до окончания стройки, и в ней указано ваше имя. Попросите её до первого платежа и храните оригинал.",
+        what: [
+          "Гарантия возврата платежей (aval) вернёт вам деньги, уплаченные застройщику, вместе с НДС {new.vat} и процентами, если дом не начат или не передан вовремя, например из-за банкротства застройщика.",
+          "Это банковская гарантия или страховой полис: закон требует её, если деньги берут до окончания стройки, и в ней указано ваше имя. Попросите её до первого платежа и храните оригинал.",
+        ],
         cost: "Гарантию возврата платежей оформляет и оплачивает застройщик. Она покрывает взносы с налогами и законными процентами, от каждого платежа до назначенной передачи. Отдельно с покупателя за неё не берут.",
         time: "Гарантия возврата платежей действует от первого взноса, пока в квартире нельзя жить и она не передана. При задержке требуйте деньги скорее: банковская гарантия угасает через два года после нарушения, если возврата не потребовали. Страховщик платит в течение 30 календарных дней после полной заявки.",
         when: "Требовать деньги, если есть гарантия возврата платежей, нужно сразу, как прошла дата передачи: банковская угасает через два года после нарушения, если возврата не потребовали. Страховщик платит в течение 30 календарных дней после полной заявки. Проценты считают от каждого вашего платежа.",
