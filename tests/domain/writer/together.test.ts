@@ -45,7 +45,7 @@ const asked: Record<string, Record<Language, string>> = {
     ca: "vendre un pis amb hipoteca impostos",
     ru: "продажа квартиры с ипотекой налог",
   },
-  "ending-co-ownership × taking-over-a-mortgage": {
+  "ending-co-ownership × selling-with-a-mortgage": {
     en: "divorce and mortgage who keeps the flat",
     es: "divorcio piso a medias con hipoteca",
     ca: "divorci pis a mitges amb hipoteca",

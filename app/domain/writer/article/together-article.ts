@@ -7,7 +7,11 @@ import { type Chapter, type Told, wholeHtml } from "./answer-first";
 import { wordsAimedAt } from "./article-length";
 import type { EntryDesk } from "./entry-article";
 import { blocksHtml, drawnSections, nextHtml, sourcesHtml } from "./entry-chapters";
+import { shareSaid } from "./said-again";
 import { soughtFirst } from "./section-order";
+
+/** A section of which the two together have said more comes after all others. */
+const mostSaid = 0.5;
 
 /**
  * An article about two entries at once: what they mean together, then of each as much as makes it long enough, what the keyword
@@ -22,7 +26,10 @@ export function togetherArticle({ of, in: texts }: Together, { first, asked }: F
   const sought = { words: needed.words, ofName: [], asked, language };
   const ofEach = entries.map((entry) => {
     const drawn = soughtFirst(drawnSections(entry.in[language].sections, desk), sought);
-    return { left: [...drawn.first, ...drawn.others].map(({ html }) => html), told: [] as string[] };
+    const inOrder = [...drawn.first, ...drawn.others].map(({ html }) => html);
+    const isNew = (html: string) => shareSaid(html, own.join("\n")) < mostSaid;
+    const left = [...inOrder.filter(isNew), ...inOrder.filter((html) => !isNew(html))];
+    return { left, told: [] as string[] };
   });
   const [base] = entries;
   const whole = (): Told => ({

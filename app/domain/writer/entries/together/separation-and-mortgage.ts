@@ -2,8 +2,8 @@ import { parts } from "./keyword-parts";
 import type { Together } from "./together";
 
 export const separationAndMortgage: Together = {
-  of: ["ending-co-ownership", "taking-over-a-mortgage"],
-  foundAs: ["selling-with-a-mortgage", "mortgage-in-spain", "early-repayment"],
+  of: ["ending-co-ownership", "selling-with-a-mortgage"],
+  foundAs: ["taking-over-a-mortgage", "mortgage-in-spain", "early-repayment"],
   words: [
     "divorc|separa|break|extinc|co-?own|condomini|ex(?![\\p{L}])|partner|pareja|parella|husband|wife|развод|раздел|развел|долев",
     parts.mortgage,
