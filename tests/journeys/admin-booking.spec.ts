@@ -20,7 +20,7 @@ withAndWithoutScript(() => {
     test.slow();
     const email = ownAddress();
     await agent.opens("/property/1");
-    await agent.follows("Book a viewing", agent.page.locator("main"));
+    await agent.follows("Choose a viewing time", agent.page.locator("main"));
     await agent.isAt("/book?home=1");
     await agent.seesHeading("Book a viewing");
     await agent.fillsIn({ ...person, Email: email });

@@ -171,7 +171,7 @@ export const properties: Texts<typeof en> = {
   "agent.title": "Pregunti per aquest habitatge",
   "agent.credentials": "Agència registrada (AICAT), amb més de {{years}}\u00a0anys a Barcelona.",
   "agent.viewing": "Demanar visita",
-  "agent.book": "Reservar hora de visita",
+  "agent.book": "Triar hora de visita",
   "agent.register": "{{name}}, AICAT núm.\u00a0{{number}}. {{address}}",
   "agent.sold.title": "Aquest habitatge està venut",
   "agent.sold.text": "Vegi’n d’altres de preu semblant o digui’ns què busca.",

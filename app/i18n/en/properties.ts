@@ -171,7 +171,7 @@ export const properties = {
   "agent.title": "Ask about this home",
   "agent.credentials": "Registered estate agent, over {{years}}\u00a0years in Barcelona.",
   "agent.viewing": "Request Viewing",
-  "agent.book": "Book a viewing",
+  "agent.book": "Choose a viewing time",
   "agent.register": "{{name}}, AICAT no.\u00a0{{number}}. {{address}}",
   "agent.sold.title": "This home has been sold",
   "agent.sold.text": "See homes at a similar price, or tell us what you are looking for.",

@@ -173,7 +173,7 @@ export const properties: Texts<typeof en> = {
   "agent.title": "Pregunte por esta vivienda",
   "agent.credentials": "Agencia registrada (AICAT), con más de {{years}}\u00a0años en Barcelona.",
   "agent.viewing": "Pedir visita",
-  "agent.book": "Reservar hora de visita",
+  "agent.book": "Elegir hora de visita",
   "agent.register": "{{name}}, AICAT n.º\u00a0{{number}}. {{address}}",
   "agent.sold.title": "Esta vivienda está vendida",
   "agent.sold.text": "Vea otras de precio similar o díganos qué busca.",
