@@ -46,7 +46,7 @@ export const bankAccount: Entry = {
           ],
         },
         {
-          heading: "What will the bank ask you for?",
+          heading: "Proof of funds: which documents does the bank ask for?",
           blocks: [
             {
               points: [
@@ -161,7 +161,7 @@ export const bankAccount: Entry = {
           ],
         },
         {
-          heading: "¿Qué le va a pedir el banco?",
+          heading: "¿Con qué documentos se justifica el origen del dinero?",
           blocks: [
             {
               points: [
@@ -275,7 +275,7 @@ export const bankAccount: Entry = {
           ],
         },
         {
-          heading: "Què li demanarà el banc?",
+          heading: "Amb quins documents es justifica l’origen dels diners?",
           blocks: [
             {
               points: [
@@ -391,7 +391,7 @@ export const bankAccount: Entry = {
           ],
         },
         {
-          heading: "Что попросит банк?",
+          heading: "Какие документы подтверждают происхождение денег?",
           blocks: [
             {
               points: [

@@ -4,7 +4,7 @@ export const buyingFromAbroad: Entry = {
   theme: "guide",
   reader: "non-resident",
   related: ["power-of-attorney", "nie", "bank-account", "foreign-buyers", "mortgage-for-non-residents", "notary-day"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -21,9 +21,13 @@ export const buyingFromAbroad: Entry = {
       ],
       title: "Buying from abroad",
       answers: {
-        what: "Buying a home from abroad is possible without coming to Barcelona even once, though one visit is worth its price. Someone you trust can sign for you with a power of attorney. What you can’t see from there, someone has to look at for you: noise, light, staircase, street.",
+        what: "Buying a home from abroad is possible without coming to Barcelona even once: a person you trust signs for you with a power of attorney, and the NIE can come from a Spanish consulate. Plan two to three months and the usual {loan.costs} for taxes and costs, plus apostille and translations. What you can’t see from there, someone has to look at for you: noise, light, staircase, street.",
         cost: "Buying a home from abroad adds a few items to the usual costs: power of attorney, apostille, sworn translations, perhaps a lawyer and the bank’s exchange rate. There is no official total; ask for each quote before you begin.",
         how: "Buying a home from abroad goes best in this order: NIE and money, live viewing by video, documents in your language, deposit contract, power of attorney, signing. Keep the visit for the moment before the deposit contract.",
+        must: "You can buy a home from abroad without visiting: viewing by live video, the NIE at a Spanish consulate, the deposit contract with an electronic signature, and the deed through a power of attorney. No rule asks you to be present. One visit before the deposit contract is still worth its price.",
+        papers:
+          "For buying a home from abroad you need a passport, the NIE, a notarial power of attorney with apostille and sworn translation (or one from a Spanish consulate), and proof of where your money comes from. If you are married, add the document on your property regime. Scans are enough to begin; the notary in Barcelona needs originals.",
+        time: "Buying a home from abroad takes two to three months: up to one for the NIE and the bank, then five to eight weeks from the accepted offer to the deed. The power of attorney, one to three weeks with apostille, translation and courier, runs beside it. Begin with the NIE.",
       },
       sections: [
         {
@@ -109,9 +113,13 @@ export const buyingFromAbroad: Entry = {
       ],
       title: "Comprar desde el extranjero",
       answers: {
-        what: "Comprar un piso desde el extranjero es posible sin venir ni una vez a Barcelona, aunque una visita compensa. Alguien de su confianza puede firmar con un poder notarial. Lo que desde allí no se ve ha de mirarlo otra persona por usted: ruido, luz, escalera, calle.",
+        what: "Comprar un piso desde el extranjero es posible sin venir ni una vez a Barcelona: alguien de su confianza firma con un poder notarial y el NIE se pide en el consulado. Cuente de dos a tres meses y el {loan.costs} habitual de impuestos y gastos, más apostilla y traducciones. Lo que desde allí no se ve ha de mirarlo otra persona por usted: ruido, luz, escalera, calle.",
         cost: "Comprar un piso desde el extranjero añade algunas partidas: poder, apostilla, traducciones juradas, quizá abogado y el cambio de moneda. No hay un total oficial; pida cada presupuesto antes de empezar.",
         how: "Comprar un piso desde el extranjero sale mejor en este orden: NIE y dinero, visita por vídeo, documentación en su idioma, arras, poder y firma. Reserve el viaje para justo antes de las arras.",
+        must: "Se puede comprar un piso desde el extranjero sin visitarlo: visita por vídeo en directo, NIE en el consulado, arras con firma electrónica y escritura por poder. Ninguna norma exige estar presente. Una visita antes de las arras, aun así, compensa.",
+        papers:
+          "Para comprar un piso desde el extranjero hacen falta el pasaporte, el NIE, un poder notarial con apostilla y traducción jurada (o uno del consulado de España) y la prueba de dónde viene el dinero. Si hay matrimonio, añada el régimen económico. Para empezar bastan copias escaneadas; la notaría de Barcelona necesita originales.",
+        time: "Comprar un piso desde el extranjero lleva de dos a tres meses: hasta uno para el NIE y el banco, y después de cinco a ocho semanas de la oferta aceptada a la escritura. El poder, de una a tres semanas con apostilla, traducción y mensajería, va en paralelo. Empiece por el NIE.",
       },
       sections: [
         {
@@ -197,9 +205,13 @@ export const buyingFromAbroad: Entry = {
       ],
       title: "Comprar des de l’estranger",
       answers: {
-        what: "Comprar un pis des de l’estranger és possible sense venir ni una vegada a Barcelona, tot i que una visita compensa. Algú de confiança pot signar amb un poder notarial. El que des d’allà no es veu ho ha de mirar algú altre per vostè: soroll, llum, escala, carrer.",
+        what: "Comprar un pis des de l’estranger és possible sense venir ni una vegada a Barcelona: algú de confiança signa amb un poder notarial i el NIE es demana al consolat. Compti de dos a tres mesos i el {loan.costs} habitual d’impostos i despeses, més postil·la i traduccions. El que des d’allà no es veu ho ha de mirar algú altre per vostè: soroll, llum, escala, carrer.",
         cost: "Comprar un pis des de l’estranger afegeix algunes partides: poder, postil·la, traduccions jurades, potser advocat i el canvi de moneda. No hi ha un total oficial; demani cada pressupost abans de començar.",
         how: "Comprar un pis des de l’estranger surt millor en aquest ordre: NIE i diners, visita per vídeo, documentació en la seva llengua, arres, poder i signatura. Reservi el viatge per a just abans de les arres.",
+        must: "Es pot comprar un pis des de l’estranger sense visitar-lo: visita per vídeo en directe, NIE al consolat, arres amb signatura electrònica i escriptura per poder. Cap norma no exigeix ser-hi. Una visita abans de les arres, tot i així, surt a compte.",
+        papers:
+          "Per comprar un pis des de l’estranger calen el passaport, el NIE, un poder notarial amb postil·la i traducció jurada (o un del consolat d’Espanya) i la prova d’on venen els diners. Si hi ha matrimoni, afegeixi-hi el règim econòmic. Per començar n’hi ha prou amb còpies escanejades; la notaria de Barcelona necessita originals.",
+        time: "Comprar un pis des de l’estranger porta de dos a tres mesos: fins a un per al NIE i el banc, i després de cinc a vuit setmanes de l’oferta acceptada a l’escriptura. El poder, d’una a tres setmanes amb postil·la, traducció i missatgeria, va en paral·lel. Comenci pel NIE.",
       },
       sections: [
         {
@@ -287,9 +299,13 @@ export const buyingFromAbroad: Entry = {
       ],
       title: "Покупка из-за границы",
       answers: {
-        what: "Покупка квартиры из-за границы возможна, даже если вы ни разу не приедете в Барселону, хотя одна поездка себя оправдывает. Подписать за вас может доверенное лицо. То, чего издалека не видно, кто-то должен посмотреть за вас: шум, свет, подъезд, улицу. О переводе денег предупредите свой банк заранее: он может попросить договор.",
+        what: "Покупка квартиры из-за границы возможна, даже если вы ни разу не приедете в Барселону: подписывает по доверенности тот, кому вы доверяете, а NIE получают в консульстве Испании. Заложите два-три месяца и обычные {loan.costs} на налоги и расходы, плюс апостиль и переводы. Шум, свет, подъезд и улицу кто-то должен посмотреть за вас.",
         cost: "Покупка квартиры из-за границы добавляет к обычным расходам доверенность, апостиль, присяжные переводы, иногда юриста и обмен валюты. Официальной суммы нет; узнайте каждую цену до начала.",
         how: "Покупка квартиры из-за границы лучше идёт в таком порядке: NIE и деньги, просмотр по видео, документы на вашем языке, договор задатка, доверенность, сделка. Поездку приберегите на время перед договором задатка.",
+        must: "Покупка квартиры из-за границы без приезда разрешена: просмотр по видео, NIE в консульстве, договор задатка с электронной подписью, акт по доверенности. Присутствовать лично ни одно правило не требует. Но одна поездка до задатка себя оправдывает; при визе на один въезд выберите для неё именно этот момент.",
+        papers:
+          "Для покупки квартиры из-за границы нужны загранпаспорт, NIE, нотариальная доверенность с апостилем и присяжным переводом (или из консульства Испании) и документы о происхождении денег. Супруги добавляют документ о режиме имущества. Для начала хватит сканов, нотариусу в Барселоне нужны оригиналы.",
+        time: "Покупка квартиры из-за границы занимает два-три месяца: до месяца на NIE и банк, потом пять–восемь недель от принятого предложения до акта. Доверенность, одну–три недели с апостилем, переводом и доставкой, оформляют тем временем. Начните с NIE.",
       },
       sections: [
         {
@@ -336,7 +352,7 @@ export const buyingFromAbroad: Entry = {
                 "Кто получит ключи и проверит счётчики и мебель.",
                 "С какого счёта платят за свет, воду, взносы в сообщество и налоги.",
                 "Кто каждый год подаёт декларацию нерезидента, форма 210.",
-                "Нужно ли сообщать о покупке как об инвестиции: свыше 500 000\u00a0евро нужно (Королевский декрет 571/2023).",
+                "Нужно ли сообщать о покупке как об инвестиции: свыше 500\u00a0000\u00a0евро нужно (Королевский декрет 571/2023).",
               ],
             },
           ],
