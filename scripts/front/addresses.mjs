@@ -23,11 +23,11 @@ export function pathIn(address) {
 
 /**
  * The one address of a page of the site: in small letters, without a slash at the end. The panel's may hold names of files, and what a program
- * reads has the one it asks for.
+ * reads has the one it asks for: that of a calendar is a secret, in which capitals count.
  * @param {string} path
  */
 export function plainPath(path) {
-  if (/\.(?:data|xml|txt)$/i.test(path)) return path;
+  if (/\.(?:data|xml|txt|ics)$/i.test(path)) return path;
   // Its style sheet, and that nobody keeps its pages, hang on this word.
   if (/^\/admin(?:\/|$)/i.test(path)) return path.replace(/^\/admin/i, "/admin");
   // What follows is a secret, in which capitals count.

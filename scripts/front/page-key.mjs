@@ -7,7 +7,7 @@ import { withoutSaved } from "./saved-homes.mjs";
 const knownQuery =
   /^(neighborhood|at|price|from|to|bedrooms|bathrooms|type|area|lift|terrace|parking|new|sort|view|page|photo|tab)$/;
 const longestAddress = 200;
-const personalPath = /^\/(admin|uploads|healthz|readyz|((es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
+const personalPath = /^\/(admin|calendar|uploads|healthz|readyz|((es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
 // A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.
 const formPath =
   /^\/((es|ca|ru)\/)?(contact|valuation|search|book|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;

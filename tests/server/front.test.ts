@@ -155,6 +155,10 @@ describe("an address", () => {
     expect(plainPath("/Book/")).toBe("/book");
   });
 
+  test("of a secret calendar keeps its capitals", () => {
+    expect(plainPath("/calendar/AbC_-9.ics")).toBe("/calendar/AbC_-9.ics");
+  });
+
   test("in capitals or with a slash at the end leads to the one address of its page", async () => {
     const addresses = {
       "/es/": "/es",
