@@ -86,6 +86,21 @@ describe("whoever asks one thing of something", () => {
   });
 });
 
+test("an answer to what was not asked stands under the name of the thing", { timeout: 60_000 }, async ({ db }) => {
+  await theSamples(db);
+  const data = await readOurData(db, "ru");
+  const asks = /^(?:(?<name>.+): )?(?:сколько это стоит|о каких суммах речь|какие сроки важны|кого это касается)/iu;
+  const names = Object.values(entries).flatMap(({ in: { ru } }) =>
+    headings(drafted(data, "ru", ru.names[0] ?? "").content).flatMap((heading) => {
+      const isItsOwn = [...ru.sections, ru.example].some((section) => section?.heading === heading);
+      const found = isItsOwn ? null : asks.exec(heading);
+      return found && ru.title.length <= 32 && !ru.title.includes(":") ? [[ru.title, found.groups?.name]] : [];
+    }),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(([title, name]) => title !== name)).toEqual([]);
+});
+
 describe("what the keyword's own words ask for comes first", () => {
   const asked: [Language, string, string][] = [
     ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],

@@ -62,11 +62,11 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
     chapters: [
       ...(isOnMoney ? workedOut : []),
       ...first.map(({ html }) => giving(html)),
-      ...questionChapters(sought, desk).map(giving),
+      ...questionChapters(sought, entry, desk).map(giving),
       ...(first.length + sought.length === 0 ? [next] : []),
       giving(isDefinedAtLength ? lead.atLength : lead.definition),
       ...(first.length + sought.length === 0 ? further : [next, ...further]),
-      ...questionChapters([...answered], desk).map(giving),
+      ...questionChapters([...answered], entry, desk).map(giving),
       ...(isOnMoney ? [] : workedOut),
       ...asides.map((aside) => giving(entryAside(aside, desk))),
       ...homeChapters(entry, desk).map(keeping),

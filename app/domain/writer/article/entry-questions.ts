@@ -21,17 +21,29 @@ export function otherQuestions(entry: Entry, lead: AskedFor, { renderer, book, l
   });
 }
 
+const longestName = 32;
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const ofMoney: ReadonlySet<Theme> = new Set(["costs", "mortgage", "selling"]);
 
-/** The answers, two under one heading that asks for both: "What does it cost and which dates matter?" */
-export function questionChapters(questions: readonly Question[], { language }: EntryDesk): string[] {
+/**
+ * The answers, two under one heading that names the thing and asks for both: "The NIE: what does it cost and which dates
+ * matter?" A long name would hide what is asked.
+ */
+export function questionChapters(questions: readonly Question[], entry: Entry, desk: EntryDesk): string[] {
+  const { language, renderer } = desk;
+  const { title } = entry.in[language];
+  const name =
+    title.length <= longestName && !title.includes(":") ? renderer.sentence("question/name", title) : undefined;
   const pairs = questions.flatMap((_, place) => (place % 2 === 0 ? [questions.slice(place, place + 2)] : []));
   return pairs.flatMap((pair) => {
     const asked = pair.map(({ asks }) => asks.replace(/^¿|\?$/gu, ""));
     const joined = wordsIn[language].inOneLine(
-      asked.map((each, place) => (place === 0 ? each : each.charAt(0).toLowerCase() + each.slice(1))),
+      asked.map((each, place) => (place === 0 && name === undefined ? each : withSmallLetter(each))),
     );
-    const heading = `${language === "es" ? "¿" : ""}${joined}?`;
+    const question = `${language === "es" ? "¿" : ""}${joined}?`;
+    const heading = name === undefined ? question : `${name}: ${question}`;
     return (
       chapterHtml(
         heading,
