@@ -2,11 +2,15 @@ import type { HomeStyle, Part, Wording } from "./article/section";
 import type { SectionName, sections } from "./article/sections";
 import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./keyword/language-words";
+import type { PlaceAim } from "./keyword/place-question";
 import type { OurTheme } from "./keyword/subject";
+
+/** What a description is of. */
+export type Described = OurTheme | "compared" | "choice";
 
 /** Sentences from which a description of 150 to 160 characters is put together: one opening, then closings as they fit. */
 export type DescriptionParts = {
-  readonly openings: Readonly<Record<OurTheme, readonly string[]>>;
+  readonly openings: Readonly<Record<Described, readonly string[]>>;
   readonly closings: readonly string[];
 };
 
@@ -34,6 +38,30 @@ export type AroundEntries = {
   sources: Wording;
 };
 
+/** What an article about several places says around what it says of each. */
+export type AmongPlaces = {
+  headings: Readonly<
+    Record<
+      "pros" | "cons" | "edges" | "homes" | "street" | "transport" | "prices" | "checks" | "louder" | PlaceAim,
+      string
+    >
+  >;
+  /** Before the one thing that speaks for or against a place. */
+  pros: string;
+  cons: string;
+  /** What is asked for, as a description begins with it. */
+  what: Readonly<Record<PlaceAim, string>>;
+  lead: Readonly<Record<PlaceAim, readonly string[]>>;
+  /** From which price we have homes in all of the places. */
+  leadPrice: readonly string[];
+  /** What our homes cost in one of them: several, one, none, or halves of the same neighbourhood. */
+  price: string;
+  priceOfOne: string;
+  priceNone: string;
+  priceShared: string;
+  ofPrices: readonly string[];
+};
+
 /** All that the built-in writer can say in one language. */
 export type Book = {
   words: PlainWords;
@@ -42,6 +70,7 @@ export type Book = {
   lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
   description: DescriptionParts;
   aroundEntries: AroundEntries;
+  amongPlaces: AmongPlaces;
 };
 
 /** The same phrases as in English, as many and in the same places: one that is missing is a type error. */

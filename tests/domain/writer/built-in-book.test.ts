@@ -20,7 +20,8 @@ describe("the sentences of the built-in writer", () => {
     const data = await readOurData(db, "en");
     const known = new Set([...knownValues(data), ...knownValues({ ...data, homes: [], developments: [] })]);
     for (const language of languages) {
-      const unknown = mentionedIn(books[language]).filter((name) => !known.has(name));
+      // What is said of several places has its own values: an article without them has no description, and fails.
+      const unknown = mentionedIn(books[language]).filter((name) => !known.has(name) && !name.startsWith("among."));
       expect(unknown, language).toEqual([]);
     }
   });
@@ -53,6 +54,7 @@ function knownValues(data: OurData): string[] {
     "flats in the Born",
     "flats in Eixample",
     "penthouse with terrace under 700,000",
+    "flat with parking and sea view",
     "mortgage for residents",
   ];
   asked.push(

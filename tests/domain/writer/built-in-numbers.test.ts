@@ -100,6 +100,8 @@ function sumsOf(price: number): number[] {
     const loan = (price * share) / 100;
     return [loan, price - loan, price - loan + tax];
   });
+  const costs = tax + notaryFee(price) + registryFee(price);
+  const ownMoney = [80, 65].map((share) => Math.round(price - Math.round((price * share) / 100) + costs));
   const ofMonth = [25, 30].map((years) => monthlyPayment({ amount: price * 0.8, ratePercent: 3, years }));
   const effective = Math.round((tax / price) * 10_000) / 100;
   const above = slices.slice(1).reduce((sum, slice) => sum + slice, 0);
@@ -116,6 +118,7 @@ function sumsOf(price: number): number[] {
     total,
     price + total,
     ...loans,
+    ...ownMoney,
     ...ofMonth.map(Math.round),
   ];
 }

@@ -238,3 +238,55 @@ describe("what we say of quarters and neighbourhoods", () => {
     expect(places.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(neighbourhoods).toSorted());
   });
 });
+
+describe("an article about several places", { timeout: 240_000 }, () => {
+  const compared: [Language, string, RegExp][] = [
+    ["en", "eixample dreta vs esquerra where to buy", /Dreta de l’Eixample suits .* Esquerra de l’Eixample suits/],
+    ["es", "sarria o pedralbes", /Sarrià le irá bien .* Pedralbes le irá bien/],
+    ["ca", "galvany o tres torres quin barri es millor", /Sant Gervasi anirà bé .* Les Tres Torres anirà bé/],
+    ["ru", "саррия или лес кортс", /Саррия подойдёт .* Лес-Кортс подойдёт/],
+  ];
+  test.for(compared)("holds two against each other: %s “%s”", async ([language, keyword, said], { db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, language), language, keyword);
+    expect(plainText(shortOf(content))).toMatch(said);
+    expect(countWords(content)).toBeGreaterThanOrEqual(600);
+  });
+
+  test("says of a quarter's price that it is the district's", async ({ db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, "es"), "es", "sarria o pedralbes");
+    expect(shortOf(content)).toContain("en venta en Sarrià-Sant Gervasi cuesta 780.000");
+  });
+
+  const chosen: [Language, string, string][] = [
+    ["ca", "barris tranquils barcelona per comprar pis", "Pedralbes, Les Tres Torres, Sarrià i la Bonanova"],
+    [
+      "es",
+      "mejores zonas para vivir en sarria sant gervasi con niños",
+      "Sarrià, Les Tres Torres, la Bonanova y Sant Gervasi",
+    ],
+    ["ru", "районы барселоны у моря", "Барселонета, Побленоу"],
+    ["en", "safe areas in barcelona to live", "we hold no figures of our own"],
+  ];
+  test.for(chosen)("says which come into question: %s “%s”", async ([language, keyword, said], { db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, language), language, keyword);
+    expect(plainText(shortOf(content))).toContain(said);
+  });
+
+  test("knows nothing of another city", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const topic = { keyword: "best areas in madrid", title: "best areas in madrid", language: "en" } as const;
+    expect(compose(topic, data, today).ok).toBe(false);
+  });
+});
+
+test("counts a home once in the table of neighbourhoods, under the smallest that it belongs to", async ({ db }) => {
+  await theSamples(db);
+  const { content } = drafted(await readOurData(db, "es"), "es", "precio metro cuadrado Eixample");
+  const [table = ""] = /<table>.*?<\/table>/s.exec(content) ?? [];
+  expect(table).toContain("/neighborhoods/pedralbes");
+  expect(table).not.toContain("/neighborhoods/les-corts");
+});

@@ -21,6 +21,8 @@ const mostUnknown = 15;
 /** What the first paragraph says in words of its own: seen by a person, who found the question answered. */
 const saidOtherwise: Readonly<Record<string, string>> = {
   "best area for families in Barcelona": "school",
+  "galvany o tres torres quin barri es millor": "prop del Turó Park",
+  "где лучше жить в барселоне с детьми саррия или лес кортс": "Саррия подойдёт тем",
   "is poblenou a good area to live with kids": "the beach on foot",
   "vendre un pis amb hipoteca pendent": "amb hipoteca és habitual",
   "quants diners cal tenir estalviats per comprar un pis": "tingui estalviat prop d’un terç",

@@ -139,3 +139,10 @@ test("a place typed bare after a wish is put into the sentence, and the words fo
   expect(opening("penthouse with terrace for sale Eixample")).toMatch(/^<p>Penthouse with terrace in the Eixample: /);
   expect(opening("house with pool pedralbes")).toMatch(/^<p>House with pool in Pedralbes: /);
 });
+
+test("the closest home says that it is not where one was looked for", async ({ db }) => {
+  await theSamples(db);
+  const { content } = drafted(await readOurData(db, "es"), "es", "pisos con terraza y parking les corts");
+  expect(content).toContain("Lo que cambia: no está en Les Corts");
+  expect(content).not.toContain("Terraza o balcón: ¿qué conviene preguntar?");
+});

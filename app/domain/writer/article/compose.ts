@@ -9,15 +9,8 @@ import { findTogether, inFrontForBoth } from "../entries/together/find-together"
 import { has } from "../keyword/keyword";
 import { areasWords } from "../keyword/keyword-words";
 import { namedWish } from "../keyword/named-wish";
-import {
-  comparesPlaces,
-  isAboutOurs,
-  isBeyondOurs,
-  isOurSubject,
-  ourTheme,
-  readSubject,
-  type Subject,
-} from "../keyword/subject";
+import { type PlaceQuestion, placeQuestion } from "../keyword/place-question";
+import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
 import { isWordOfTheTrade } from "../keyword/trade-words";
 import { gather, type SumAsked } from "../values/material";
 import type { OurData } from "../values/our-data.server";
@@ -29,6 +22,7 @@ import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entryArticle, type EntryDesk } from "./entry-article";
 import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
+import { placesDraft } from "./places-draft";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
 import { subjectArticle } from "./subject-article";
@@ -55,6 +49,11 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const named = findEntries(keyword, title, language, store);
   const read = named && inFrontForBoth(keyword, named, store);
   const asked = readSubject(keyword, title, data.places);
+  const question = placeQuestion(asked, data.places);
+  if (question && leavesPlacesOpen(question, asked, read)) {
+    const draft = placesDraft(question, asked, assignment, data, now, store);
+    return draft ? { ok: true, draft } : { ok: false, reason: "unknown" };
+  }
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
   const found = beside ?? (looksForArea(asked, read) ? entryAlone(ofAreas, store) : read) ?? entryOf(asked, store);
   const subject = {
@@ -63,7 +62,6 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
-  if (comparesPlaces(subject, data.places)) return { ok: false, reason: "unknown" };
   // Of a quarter where we have nothing, what it is like can be told, and nothing else.
   if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
     return { ok: false, reason: "unknown" };
@@ -124,6 +122,21 @@ function tell(
   const told = entryArticle(found, desk);
   const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
   return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
+}
+
+/** Entries that a keyword about several places names by the way: what it asks of them is told of each place. */
+const ofPlacesBesides: readonly string[] = [
+  "choosing-a-neighbourhood",
+  "noise",
+  "school-and-market-nearby",
+  "walking-times",
+  "courtyard-or-street",
+  "price-per-square-metre",
+];
+
+function leavesPlacesOpen({ kind }: PlaceQuestion, asked: Subject, found: FoundEntries | undefined): boolean {
+  if (!found || found.first.entry.isGeneral === true || ofPlacesBesides.includes(found.first.key)) return true;
+  return kind === "compared" || isAboutOurs(asked, found.first);
 }
 
 const ofAreas = "choosing-a-neighbourhood";

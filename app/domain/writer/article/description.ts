@@ -1,7 +1,6 @@
 import { metaDescriptionGuide } from "~/domain/cleaning/text-statistics";
 
-import type { DescriptionParts } from "../book";
-import type { OurTheme } from "../keyword/subject";
+import type { Described, DescriptionParts } from "../book";
 import type { Values } from "../values/known-values";
 
 import type { Choice } from "./choice";
@@ -11,10 +10,15 @@ import { plainSentence } from "./render";
  * A description of 150 to 160 characters: an opening that names the subject and as many closings as fill it up.
  * Undefined where no combination fits.
  */
-export function describe(theme: OurTheme, parts: DescriptionParts, values: Values, choice: Choice): string | undefined {
+export function describe(
+  theme: Described,
+  parts: DescriptionParts,
+  values: Values,
+  choice: Choice,
+): string | undefined {
   const say = (sentences: readonly string[]) => sentences.flatMap((text) => plainSentence(text, values) ?? []);
   // An opening that names the place or the wish says more than one that would do for any article of its theme.
-  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish|quarter)\./.test(text));
+  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish|quarter|among)\./.test(text));
   const general = parts.openings[theme].filter((text) => !particular.includes(text));
   const openings = [particular, general].flatMap((texts) => choice.shuffled("opening", say(texts)));
   const closings = choice.shuffled("closings", say(parts.closings));

@@ -52,9 +52,6 @@ const ofBuying = [
 ];
 
 const ofFeature: Partial<Record<NonNullable<Subject["feature"]>, string[]>> = {
-  "terrace-balcony": ["terrace"],
-  parking: ["parking-space"],
-  elevator: ["lift"],
   pool: ["living-costs-of-a-home"],
   garden: ["living-costs-of-a-home"],
   concierge: ["community-fees"],
@@ -63,7 +60,6 @@ const ofFeature: Partial<Record<NonNullable<Subject["feature"]>, string[]>> = {
 
 const ofType: Partial<Record<NonNullable<Subject["type"]>, string[]>> = {
   house: ["living-costs-of-a-home", "charges-on-a-home"],
-  penthouse: ["terrace"],
   loft: ["habitability-certificate"],
   studio: ["habitability-certificate"],
   duplex: ["usable-and-built-area"],

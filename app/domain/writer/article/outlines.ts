@@ -55,21 +55,10 @@ const outlines: Record<OurTheme, Outline> = {
   },
   homes: {
     slots: [
-      always("lead-homes", "fitting-homes", "next-home"),
-      some(1, "built-useful", "energy-costs"),
-      some(1, "view-inside", "view-building", "view-street", "papers"),
+      always("lead-homes", "fitting-homes", "buying-sums", "next-home"),
+      some(1, "view-inside", "view-building", "view-street"),
     ],
-    spare: [
-      "view-inside",
-      "view-building",
-      "view-street",
-      "costs-short",
-      "built-useful",
-      "energy-costs",
-      "papers",
-      "square-metre",
-      "loan-share",
-    ],
+    spare: ["view-inside", "view-building", "view-street", "built-useful", "energy-costs", "square-metre", "papers"],
   },
 };
 
@@ -117,7 +106,9 @@ export function chooseOutline(subject: Subject): Outline {
   if (type) wished.push(`type-${type}`);
   if (budget?.to) wished.push("budget");
   if (bedrooms) wished.push("bedrooms");
-  wished.push(...features.flatMap((feature) => featureParts[feature] ?? []));
+  // What there is to ask about a penthouse begins with its terrace.
+  const told = type === "penthouse" ? features.filter((feature) => feature !== "terrace-balcony") : features;
+  wished.push(...new Set(told.flatMap((feature) => featureParts[feature] ?? [])));
   if (lacking.includes("elevator")) wished.push("without-lift");
   if (wished.length === 0) wished.push("type-apartment");
   if (place) wished.push(subject.quarter === null ? "place-buildings" : "here-homes");

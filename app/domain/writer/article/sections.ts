@@ -39,6 +39,7 @@ export const sections = {
   "square-metre": { needs: "m2.from", body: [opening, table("homes"), closing] },
   "built-useful": { body: [opening, closing] },
   "energy-costs": { body: [opening, middle, closing] },
+  "buying-sums": { body: [opening, table("buying"), closing] },
   budget: { needs: "limit.price", body: [opening, closing] },
   "tax-example": { body: [opening, middle, closing] },
   "costs-short": { body: [opening, middle, closing] },

@@ -20,7 +20,9 @@ const wordsAimedAt = 615;
 export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): Told {
   const { subject, choice, material } = desk;
   // Whoever names a place no longer asks how to choose one.
-  const beside = ourTheme(subject) === "place" && found?.entry.theme === "place" ? undefined : found;
+  // What there is to ask about a terrace or a lift has a section of its own beside homes.
+  const isTold = found !== undefined && found.entry.theme === ourTheme(subject);
+  const beside = isTold ? undefined : found;
   const { slots, spare } = chooseOutline(subject);
   const parts = new Map<SectionName, string>();
   const tried = new Set<SectionName>();
@@ -30,6 +32,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
     // Of a neighbourhood for which we have no words of our own, the first paragraph says it.
     const { "asks.live": asksToLive, "here.suits": suits } = material.values;
     if (name === "place-character" && asksToLive !== undefined && suits === undefined) return false;
+    if (name === "fitting-homes" && material.homes("fitting").length === 0) return false;
     const html = sectionHtml(name, desk);
     if (html !== undefined) parts.set(name, html);
     return html !== undefined;

@@ -22,6 +22,8 @@ export type TableInput = {
   /** Prices for examples, where there are no homes. */
   prices: readonly number[];
   place: string | null;
+  /** The only neighbourhoods that are compared, where not all are. */
+  only?: readonly string[];
   livesAbroad: boolean;
 };
 
@@ -43,6 +45,10 @@ function cellHtml(words: LanguageWords, { text, path }: Cell): string {
   return path ? `<a href="${escapeHtml(href(words.language, path))}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
+/** In the middle of what banks lend those who live abroad, in per cent of the price. */
+const { from: least, to: most } = mortgageCustoms.nonResident.share;
+const middleShareAbroad = (least + most) / 2;
+
 const makers: Record<TableName, (input: TableInput) => Rows> = {
   homes: ({ words, data, homes }) => ({
     columns: ["home", "place", "price", "area", "perMetre"],
@@ -63,6 +69,17 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
       { ...money(input.words)(price), path },
       ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.words)),
     ]),
+  }),
+
+  buying: (input) => ({
+    columns: ["price", "transferTax", "notary", "registry", "own80", "own65"],
+    rows: listPrices(input).map(({ price, path }) => {
+      const costs = [resaleTax(price), notaryFee(price), registryFee(price)];
+      const added = costs.reduce((sum, cost) => sum + cost, 0);
+      const own = (share: number) => price - Math.round((price * share) / 100) + added;
+      const sums = [...costs, own(mortgageCustoms.resident.share), own(middleShareAbroad)];
+      return [{ ...money(input.words)(price), path }, ...sums.map(money(input.words))];
+    }),
   }),
 
   loans: (input) => {
@@ -95,9 +112,9 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
     ),
   }),
 
-  places: ({ words, data, place }) => ({
+  places: ({ words, data, place, only }) => ({
     columns: ["place", "homes", "price", "perMetre"],
-    rows: placesToCompare(place, data).flatMap(({ slug, name }) => {
+    rows: placesToCompare(place, data, only).flatMap(({ slug, name }) => {
       const homes = data.homes.filter((home) => home.place === slug);
       const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
       if (!figures) return [];
@@ -139,8 +156,9 @@ function listPrices({ homes, prices }: TableInput): { price: number; path?: stri
   );
 }
 
-/** The place asked about and its neighbours, or all of them. */
-function placesToCompare(slug: string | null, { places }: OurData) {
+/** The place asked about and its neighbours, those that are named, or all of them. */
+function placesToCompare(slug: string | null, { places }: OurData, only: readonly string[] | undefined) {
+  if (only) return only.flatMap((each) => places.find((place) => place.slug === each) ?? []);
   const place = places.find((each) => each.slug === slug);
   return place ? [place, ...placesNear(place.slug, places)] : places;
 }

@@ -36,6 +36,8 @@ export type Column =
   | "loan"
   | "ownMoney"
   | "cash"
+  | "own80"
+  | "own65"
   | "slice"
   | "rate"
   | "newHomeTax"

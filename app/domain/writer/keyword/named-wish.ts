@@ -34,11 +34,15 @@ export function namedWish(
   if (language === "ru" && verbs.ru.test(typed) && !/^(?:купить|найти)\s/iu.test(typed)) return undefined;
   const words = (language === "ru" ? typed : typed.replace(verbs[language], "")).split(/\s+/u);
   const [first = ""] = words;
-  if (first === "" || typed.includes("?") || isAskingWord(first)) return undefined;
+  if (first === "" || typed.includes("?") || isAskingWord(first) || words.some((word) => ofPrice.test(word)))
+    return undefined;
   const proper = names.flatMap((name) => name.split(/[\s-]+/u)).filter((name) => name.length >= fewestLetters);
   if (!isSaid(words, proper)) return undefined;
   return capital(words.map((word) => asWritten(word, proper)).join(" "));
 }
+
+/** "… with sea view prices" is no sentence. */
+const ofPrice = /^(?:prices?|cost|precios?|preus?|цен[аы]?)$/iu;
 
 /** Every home that we show is for sale. */
 const ofSale = /(?<!\p{L})(?:for sale|en venta|en venda|на продажу)(?!\p{L})/giu;

@@ -102,7 +102,9 @@ export function isAboutOurs(
     if (wishes.length > 0 && (feature !== null || wishes.length > 1)) return true;
   }
   // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
-  if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
+  const wished = type ?? bedrooms ?? budget ?? feature;
+  if (theme === "homes" && (has(words, saleWords) || wished !== null))
+    return covered.every((word) => anySearch.test(word));
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
   const ofName =
     quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
@@ -110,20 +112,6 @@ export function isAboutOurs(
   return covered.every(
     (word) => anySearch.test(word) || isEveryday(word) || ofName.some((other) => isFormOf(word, other)),
   );
-}
-
-const comparing = /\p{L} (?:or|o|или|vs\.?) \p{L}/u;
-const compared = /(?<!\p{L})(?:compar|сравн|versus)/u;
-
-/** Whether a keyword holds two of our places against each other: what is told of one is no answer. */
-export function comparesPlaces({ words }: Subject, places: readonly OurPlace[]): boolean {
-  if (!comparing.test(words) && !compared.test(words)) return false;
-  const inPart = (text: string) => {
-    const { place, quarter } = placeIn(text, places);
-    return quarter ?? place;
-  };
-  const named = words.split(/ (?:or|o|или|vs\.?|compared to|comparad[oa] con|comparat amb|a|и|y|i|and) /u).map(inPart);
-  return new Set(named.filter((each) => each !== null)).size > 1;
 }
 
 const anySearch =
@@ -175,7 +163,7 @@ export function quarterNamed(text: string, places: readonly OurPlace[]): Quarter
   return placeIn(normalise(text), places).quarter;
 }
 
-function placeIn(words: string, places: readonly OurPlace[]): Pick<Subject, "place" | "quarter"> {
+export function placeIn(words: string, places: readonly OurPlace[]): Pick<Subject, "place" | "quarter"> {
   const known = new Set(places.map(({ slug }) => slug));
   const key = quarterIn(words) ?? null;
   const place = key && quarters[key].place;

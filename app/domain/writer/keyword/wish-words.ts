@@ -23,6 +23,8 @@ export type WishWords = {
   isHouse: string;
   hasBedrooms: Counted;
   hasNoBedroom: string;
+  notThere: string;
+  /** By how much. */
   costsMore: string;
   costsLess: string;
   /** "of 3 bedrooms or more", behind a home. */

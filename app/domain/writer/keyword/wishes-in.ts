@@ -18,7 +18,9 @@ export function wishesIn(words: WishWords, count: Count) {
     /** Of a home that is not of the kind that was asked for; null where a flat of any kind was. */
     isOther: (asked: PropertyType | null) => (asked === null ? words.isHouse : words.notType[asked]),
     hasBedrooms: (value: number) => (value > 0 ? count(words.hasBedrooms, value) : words.hasNoBedroom),
-    costs: (isMore: boolean) => (isMore ? words.costsMore : words.costsLess),
+    costs: (isMore: boolean, amount: string) => fill(isMore ? words.costsMore : words.costsLess, { amount }),
+    /** Of a home that is not where one was looked for. */
+    notThere: (where: string) => fill(words.notThere, { where }),
     /** "with 3 bedrooms or more" */
     ofBedrooms: (value: number) => count(words.ofBedrooms, value),
     /** "for €700,000 or less" */

@@ -77,7 +77,7 @@ export function gather(
   const chosen = spaceWhere === undefined ? chooseHomes(subject, data, choice, kind) : noHomes;
   const price = priceOf(subject);
   const differing = (home: OurHome): Values => {
-    const differs = differences(words, subject, home);
+    const differs = differences(words, subject, home, data);
     return differs === undefined ? {} : { differs };
   };
   const listed = (home: OurHome) => ({ ...homeValues(words, home, data.places), ...differing(home) });
@@ -114,6 +114,11 @@ export function gather(
       const { place, residency } = subject;
       const input = { words, data, place, livesAbroad: residency === "non-resident" };
       const rows = chosen.inOrder(chosen.examples.slice(0, tableRows));
+      if (name === "buying") {
+        const shown = chosen.fitting.length > 0 ? chosen.fitting : rows.slice(0, sums);
+        const limit = subject.budget?.to ? [subject.budget.to] : examplePrices;
+        return tableHtml(name, { ...input, homes: subject.budget?.to ? [] : shown, prices: limit });
+      }
       if (name === "homes") return tableHtml(name, { ...input, homes: rows, prices: [] });
       if (name !== "new-or-resale") {
         const prices = price === null ? examplePrices : [...new Set([price, ...examplePrices])];

@@ -1,4 +1,5 @@
 import { priceWithinLimit } from "~/domain/costs/purchase-tax";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { searchQuery } from "~/domain/properties/search-address";
 
@@ -14,7 +15,7 @@ import { homesOfPlace, locativePhrase } from "./place-values";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
-  const { place, type, bedrooms, budget, feature, features, lacking, residency } = subject;
+  const { place, type, bedrooms, budget, features, lacking, residency } = subject;
   const placeName = data.places.find(({ slug }) => slug === place)?.name;
   const wishes = [
     type ? words.type[type] : undefined,
@@ -25,12 +26,17 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
     ...lacking.map((each) => words.having(each, "without")),
   ].filter((wish) => wish !== undefined);
   const total = data.homes.length;
+  const nameOf = (among: readonly SearchFeatureKey[]) => {
+    const named = features.find((each) => among.includes(each));
+    return named && words.featureHeading(named);
+  };
   // A list with nothing in it is no answer.
   const isListed = place !== null && !isBeyondOurs(subject) && homesOfPlace(place, data).length > 0;
   const searched = isListed ? searchedPlaces.find((slug) => slug === place) : undefined;
   return present({
     "wish.text": wishes.length > 0 ? wishes.join(", ") : undefined,
-    "wish.name": feature ? words.featureHeading(feature) : undefined,
+    "building.name": nameOf(["parking", "storage"]),
+    "view.name": nameOf(["sea-view", "city-view"]),
     "fit.sentence": chosen.fit !== null && total > 0 ? words.fitting(chosen.fit.length, total) : undefined,
     "fit.some": chosen.fit !== null && chosen.fit.length > 0 ? "" : undefined,
     "fit.none": chosen.fit !== null && chosen.fit.length === 0 ? "" : undefined,
@@ -64,22 +70,25 @@ function ofThoseThatFit(words: LanguageWords, subject: Subject, { homes, places 
 }
 
 /**
- * In what a home of ours differs from the one that was asked for, in one line; undefined where it does not. Where it is stands
- * beside it anyway.
+ * In what a home of ours differs from the one that was asked for, in one line; undefined where it does not.
  */
 export function differences(
   words: LanguageWords,
-  { type, bedrooms, budget, features, lacking, isFlat }: Subject,
+  { place, type, bedrooms, budget, features, lacking, isFlat }: Subject,
   home: OurHome,
+  data: OurData,
 ): string | undefined {
+  const asked = data.places.find(({ slug }) => slug === place);
+  const isElsewhere = asked !== undefined && !homesOfPlace(asked.slug, data).includes(home);
   const isOther = (type !== null && home.type !== type) || (isFlat && home.type === "house");
   const parts = [
+    isElsewhere ? words.notThere(locativePhrase(words, asked)) : undefined,
     isOther ? words.isOther(type) : undefined,
     ...features.map((each) => (hasFeature(home, each) ? undefined : words.having(each, "hasNot"))),
     ...lacking.map((each) => (hasFeature(home, each) ? words.having(each, "has") : undefined)),
     bedrooms !== null && home.bedrooms < bedrooms ? words.hasBedrooms(home.bedrooms) : undefined,
-    budget?.to && home.price > budget.to ? words.costs(true) : undefined,
-    budget?.from && home.price < budget.from ? words.costs(false) : undefined,
+    budget?.to && home.price > budget.to ? words.costs(true, words.price(home.price - budget.to)) : undefined,
+    budget?.from && home.price < budget.from ? words.costs(false, words.price(budget.from - home.price)) : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? words.inOneLine(parts) : undefined;
 }

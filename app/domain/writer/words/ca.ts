@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { amongPlaces } from "./ca/among-places";
 import { aroundEntries } from "./ca/around-entries";
 import { costs } from "./ca/costs";
 import { description } from "./ca/description";
@@ -20,6 +21,7 @@ export const ca: Book = {
   words,
   description,
   aroundEntries,
+  amongPlaces,
   sections: {
     ...leads,
     ...places,

@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { amongPlaces } from "./en/among-places";
 import { aroundEntries } from "./en/around-entries";
 import { costs } from "./en/costs";
 import { description } from "./en/description";
@@ -20,6 +21,7 @@ export const en: Book = {
   words,
   description,
   aroundEntries,
+  amongPlaces,
   sections: {
     ...leads,
     ...places,

@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { amongPlaces } from "./es/among-places";
 import { aroundEntries } from "./es/around-entries";
 import { costs } from "./es/costs";
 import { description } from "./es/description";
@@ -20,6 +21,7 @@ export const es: Book = {
   words,
   description,
   aroundEntries,
+  amongPlaces,
   sections: {
     ...leads,
     ...places,

@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { amongPlaces } from "./ru/among-places";
 import { aroundEntries } from "./ru/around-entries";
 import { costs } from "./ru/costs";
 import { description } from "./ru/description";
@@ -20,6 +21,7 @@ export const ru: Book = {
   words,
   description,
   aroundEntries,
+  amongPlaces,
   sections: {
     ...leads,
     ...places,

@@ -2,6 +2,14 @@ import type { DescriptionParts } from "../../book";
 
 export const description: DescriptionParts = {
   openings: {
+    compared: [
+      "Comparem {among.names}: carrers, edificis, soroll, parcs, els nostres preus i què cal comprovar abans de triar.",
+      "{among.names}: carrers, habitatges, soroll i preus, comparats.",
+    ],
+    choice: [
+      "{among.what} {among.where}, carrer a carrer: com és cadascun, què hi costen els nostres habitatges i què mirar primer.",
+      "{among.what} {among.where}: com és cadascun, carrer a carrer.",
+    ],
     place: [
       "{?quarter.name}{here.name}: límits, habitatges, soroll, transport i mercats, i què cal comprovar abans de comprar-hi.",
       "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",

@@ -50,7 +50,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-building": {
-    heading: either("{wish.name}: què convé preguntar?", "Què és del pis i què és de l’edifici?"),
+    heading: either("{building.name}: què convé preguntar?", "Què és del pis i què és de l’edifici?"),
     opening: "Pregunti si forma part de la propietat a l’escriptura, si es lloga o si ho comparteix tot l’edifici.",
     points: [
       "Té inscripció pròpia al registre i el seu propi rebut?",
@@ -61,7 +61,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-view": {
-    heading: either("{wish.name}: què convé preguntar?", "Es mantindran les vistes?"),
+    heading: either("{view.name}: què convé preguntar?", "Es mantindran les vistes?"),
     opening: "Les vistes són al preu, però no a la propietat. Ningú no les garanteix.",
     points: [
       "Des de quines estances es veuen, dret o assegut?",

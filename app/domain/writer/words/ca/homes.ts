@@ -77,6 +77,13 @@ export const homes: InAnotherLanguage<typeof english> = {
     closing:
       "Potser li serveix més un dormitori menys i una sala més gran: dibuixi els seus mobles al plànol abans de decidir.",
   },
+  "buying-sums": {
+    heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
+    opening:
+      "Al preu d’un habitatge de segona mà s’hi sumen l’impost de transmissions i els aranzels de notaria i registre; advocat, gestoria i còpies van a part. Els diners propis són el que queda del preu després del préstec, més aquestes tres partides.",
+    closing:
+      "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
+  },
   budget: {
     heading: either("Què vol dir un límit de {limit.price}?", "El seu límit inclou l’impost?"),
     opening: [

@@ -44,6 +44,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{fit.only}",
       "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}, però {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}.",
+      "{?fit.none}{!fit.close}Els habitatges que tenim avui costen de {list.from} a {list.to}.",
       "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
       "{!wish.text}{?list.homes}Avui tenim {list.homes} en venda a Barcelona, de {list.from} a {list.to}.",
       "{!wish.text}{?list.homes}El més econòmic és [{low.title}](/property/{low.id}), {low.where}.",

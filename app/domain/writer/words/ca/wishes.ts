@@ -35,8 +35,9 @@ export const wishes: WishWords = {
   isHouse: "és una casa",
   hasBedrooms: { "=1": "només té un dormitori", other: "només té {number} dormitoris" },
   hasNoBedroom: "no té dormitori separat",
-  costsMore: "supera aquest preu",
-  costsLess: "costa menys que això",
+  notThere: "no és {where}",
+  costsMore: "costa {amount} més",
+  costsLess: "costa {amount} menys",
   ofBedrooms: { "=1": "d’un dormitori o més", other: "de {number} dormitoris o més" },
   ofPrice: { to: "per {price} o menys", from: "per {price} o més", between: "per {price}" },
   newHomes: {

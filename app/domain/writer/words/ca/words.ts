@@ -46,6 +46,8 @@ export const words: PlainWords = {
     loan: "Préstec",
     ownMoney: "Resta del preu",
     cash: "Diners propis",
+    own80: "Diners propis, préstec del 80 %",
+    own65: "Diners propis, préstec del 65 %",
     slice: "Part del preu",
     rate: "Tipus",
     newHomeTax: "IVA i AJD (obra nova)",
@@ -54,6 +56,7 @@ export const words: PlainWords = {
   caption: {
     homes: "Els nostres habitatges, preus anunciats",
     taxes: "Impost i aranzels a aquests preus",
+    buying: "El que es paga amb aquests preus",
     loans: "Préstec i diners propis a aquests preus",
     scale: "ITP de l’habitatge de segona mà a Catalunya",
     "new-or-resale": "El mateix preu, obra nova i segona mà",

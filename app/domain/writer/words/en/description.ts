@@ -2,6 +2,14 @@ import type { DescriptionParts } from "../../book";
 
 export const description: DescriptionParts = {
   openings: {
+    compared: [
+      "{among.names} compared: streets, buildings, noise, parks, our own prices, and what to check before you choose.",
+      "{among.names}: streets, homes, noise and prices compared.",
+    ],
+    choice: [
+      "{among.what} {among.where}, street by street: what each is like, what our homes there cost and what to look at first.",
+      "{among.what} {among.where}: whom each suits, street by street.",
+    ],
     place: [
       "{?quarter.name}{here.name}: its limits, homes, noise, transport and markets, and what to check before you buy there.",
       "{?asks.live}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",

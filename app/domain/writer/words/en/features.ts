@@ -48,7 +48,10 @@ export const features = {
     ],
   },
   "feature-building": {
-    heading: either("{wish.name}: what should you ask?", "What belongs to the apartment, and what to the building?"),
+    heading: either(
+      "{building.name}: what should you ask?",
+      "What belongs to the apartment, and what to the building?",
+    ),
     opening: "Ask whether it is in the deed, rented separately, or shared with the whole building.",
     points: [
       "Does it have its own land registry entry, with its own property tax bill?",
@@ -59,7 +62,7 @@ export const features = {
     ],
   },
   "feature-view": {
-    heading: either("{wish.name}: what should you ask?", "Will the view stay?"),
+    heading: either("{view.name}: what should you ask?", "Will the view stay?"),
     opening: "You pay for a view, but you don’t own it. Nobody can guarantee it.",
     points: [
       "From which rooms do you see it, standing or sitting?",

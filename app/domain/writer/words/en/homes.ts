@@ -72,6 +72,13 @@ export const homes = {
     closing:
       "One bedroom fewer and a larger living room may serve you better: draw your furniture on the plan before you decide.",
   },
+  "buying-sums": {
+    heading: either("What does buying cost at these prices?", "How much money do you need?"),
+    opening:
+      "To the asking price of a resale home come transfer tax and the tariffs of notary and registry; a lawyer, the paperwork and copies are extra. Your own money is what is left of the price after the loan, with those three added.",
+    closing:
+      "Banks usually lend residents up to {loan.share} of the price and people who live abroad {loan.abroad}; the last column works with the middle of that. [Work it out with your own figures](/costs).",
+  },
   budget: {
     heading: either("What does a limit of {limit.price} mean?", "Is your limit with tax or without?"),
     opening: [

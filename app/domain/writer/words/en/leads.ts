@@ -41,6 +41,7 @@ export const leads = {
       "{fit.only}",
       "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}, but {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}.",
+      "{?fit.none}{!fit.close}Our homes for sale today cost {list.from} to {list.to}.",
       "{?fit.none}[Tell us what you are looking for](/search), and we’ll write when something suits.",
       "{!wish.text}{?list.homes}Today we have {list.homes} for sale in Barcelona, from {list.from} to {list.to}.",
       "{!wish.text}{?list.homes}The lowest price is for [{low.title}](/property/{low.id}), {low.where}.",

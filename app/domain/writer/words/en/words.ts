@@ -46,6 +46,8 @@ export const words: PlainWords = {
     loan: "Mortgage",
     ownMoney: "Down payment",
     cash: "Down payment and tax",
+    own80: "Own money, loan of 80%",
+    own65: "Own money, loan of 65%",
     slice: "Band of value",
     rate: "Rate",
     newHomeTax: "Tax on a new home (IVA and AJD)",
@@ -54,6 +56,7 @@ export const words: PlainWords = {
   caption: {
     homes: "Our homes, asking prices",
     taxes: "Tax and tariffs at these prices",
+    buying: "What has to be paid at these prices",
     loans: "Mortgage, down payment and tax at these prices",
     scale: "Transfer tax on resale homes in Catalonia",
     "new-or-resale": "Tax at the same price, new and resale",

@@ -2,6 +2,14 @@ import type { DescriptionParts } from "../../book";
 
 export const description: DescriptionParts = {
   openings: {
+    compared: [
+      "Comparamos {among.names}: calles, edificios, ruido, parques, nuestros precios y qué comprobar antes de elegir.",
+      "{among.names}: calles, viviendas, ruido y precios, comparados.",
+    ],
+    choice: [
+      "{among.what} {among.where}, calle a calle: cómo es cada una, qué cuestan allí nuestras viviendas y qué mirar primero.",
+      "{among.what} {among.where}: cómo es cada una, calle a calle.",
+    ],
     place: [
       "{?quarter.name}{here.name}: límites, viviendas, ruido, transporte y mercados, y qué comprobar antes de comprar allí.",
       "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",

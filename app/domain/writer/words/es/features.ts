@@ -50,7 +50,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-building": {
-    heading: either("{wish.name}: ¿qué conviene preguntar?", "¿Qué es del piso y qué es del edificio?"),
+    heading: either("{building.name}: ¿qué conviene preguntar?", "¿Qué es del piso y qué es del edificio?"),
     opening:
       "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
     points: [
@@ -62,7 +62,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-view": {
-    heading: either("{wish.name}: ¿qué conviene preguntar?", "¿Se mantendrán las vistas?"),
+    heading: either("{view.name}: ¿qué conviene preguntar?", "¿Se mantendrán las vistas?"),
     opening: "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
     points: [
       "¿Desde qué estancias se ven, de pie o sentado?",

@@ -77,6 +77,13 @@ export const homes: InAnotherLanguage<typeof english> = {
     closing:
       "Quizá le sirva más un dormitorio menos y un salón mayor: dibuje sus muebles en el plano antes de decidir.",
   },
+  "buying-sums": {
+    heading: either("¿Cuánto cuesta comprar a estos precios?", "¿Cuánto dinero hace falta?"),
+    opening:
+      "Al precio de una vivienda de segunda mano se suman el impuesto de transmisiones y los aranceles de notaría y registro; abogado, gestoría y copias van aparte. El dinero propio es lo que queda del precio después del préstamo, más esas tres partidas.",
+    closing:
+      "Los bancos suelen prestar hasta el {loan.share} del precio a los residentes y el {loan.abroad} a quien vive fuera; la última columna toma el punto medio. [Haga la cuenta con sus cifras](/costs).",
+  },
   budget: {
     heading: either("¿Qué significa un tope de {limit.price}?", "¿Su tope incluye el impuesto?"),
     opening: [

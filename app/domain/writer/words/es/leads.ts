@@ -44,6 +44,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{fit.only}",
       "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}, pero {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}.",
+      "{?fit.none}{!fit.close}Las viviendas que tenemos hoy cuestan de {list.from} a {list.to}.",
       "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
       "{!wish.text}{?list.homes}Hoy tenemos {list.homes} en venta en Barcelona, de {list.from} a {list.to}.",
       "{!wish.text}{?list.homes}La más económica es [{low.title}](/property/{low.id}), {low.where}.",

@@ -46,6 +46,8 @@ export const words: PlainWords = {
     loan: "Préstamo",
     ownMoney: "Resto del precio",
     cash: "Dinero propio",
+    own80: "Dinero propio, préstamo del 80 %",
+    own65: "Dinero propio, préstamo del 65 %",
     slice: "Parte del precio",
     rate: "Tipo",
     newHomeTax: "IVA y AJD (obra nueva)",
@@ -54,6 +56,7 @@ export const words: PlainWords = {
   caption: {
     homes: "Nuestras viviendas, precios anunciados",
     taxes: "Impuesto y aranceles a estos precios",
+    buying: "Lo que se paga con estos precios",
     loans: "Préstamo y dinero propio a estos precios",
     scale: "ITP de la vivienda de segunda mano en Cataluña",
     "new-or-resale": "El mismo precio, obra nueva y segunda mano",

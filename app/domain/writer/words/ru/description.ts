@@ -2,6 +2,14 @@ import type { DescriptionParts } from "../../book";
 
 export const description: DescriptionParts = {
   openings: {
+    compared: [
+      "Сравниваем: {among.names}. Улицы, дома, шум, парки, наши цены и что проверить, прежде чем выбрать.",
+      "{among.names}: улицы, жильё, шум и цены.",
+    ],
+    choice: [
+      "{among.what} {among.where}, улица за улицей: какие они, сколько стоят там наши объекты и на что смотреть сначала.",
+      "{among.what} {among.where}: какие там улицы и цены.",
+    ],
     place: [
       "{?quarter.name}{here.name}: границы, жильё, шум, транспорт и рынки, и что проверить перед покупкой.",
       "{?asks.live}{!quarter.name}Жить {place.in}: какой это район, какое здесь жильё и цены, как на улице днём и ночью.",

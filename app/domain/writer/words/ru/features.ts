@@ -50,7 +50,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-building": {
-    heading: either("{wish.name}: что уточнить?", "Что относится к квартире, а что к дому?"),
+    heading: either("{building.name}: что уточнить?", "Что относится к квартире, а что к дому?"),
     opening: "Узнайте, входит ли это в собственность по акту, сдаётся отдельно или принадлежит всему дому.",
     points: [
       "Есть ли отдельная запись в реестре и отдельная квитанция налога?",
@@ -61,7 +61,7 @@ export const features: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-view": {
-    heading: either("{wish.name}: что уточнить?", "Останется ли этот вид?"),
+    heading: either("{view.name}: что уточнить?", "Останется ли этот вид?"),
     opening: "Вид входит в цену, но не в собственность. Его никто не гарантирует.",
     points: [
       "Из каких комнат он виден, стоя или сидя?",

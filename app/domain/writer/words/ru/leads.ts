@@ -44,6 +44,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{fit.only}",
       "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}, но {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}.",
+      "{?fit.none}{!fit.close}Наши объекты сегодня стоят от {list.from} до {list.to}.",
       "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
       "{!wish.text}{?list.homes}Сегодня у нас в продаже в Барселоне {list.homes}, от {list.from} до {list.to}.",
       "{!wish.text}{?list.homes}Дешевле всего [{low.title}](/property/{low.id}), {low.where}.",

@@ -41,8 +41,9 @@ export const wishes: WishWords = {
     other: "спален только {count}",
   },
   hasNoBedroom: "нет отдельной спальни",
-  costsMore: "стоит дороже",
-  costsLess: "стоит дешевле",
+  notThere: "это не {where}",
+  costsMore: "стоит на {amount} дороже",
+  costsLess: "стоит на {amount} дешевле",
   ofBedrooms: {
     "=1": "с одной спальней и больше",
     "=2": "с двумя спальнями и больше",
