@@ -673,17 +673,16 @@ test("what the sections have told is not told again under a question, unless the
   expect(content.match(/<h2>/g)?.length).toBeGreaterThan(5);
 });
 
-test("whoever asks which part of the city reads how to choose one, whatever it is for", async ({ db }) => {
+test("whoever asks which part of the city reads which come into question, whatever it is for", async ({ db }) => {
   await theSamples(db);
-  const asked: [Language, string][] = [
-    ["ca", "barris tranquils barcelona per comprar pis"],
-    ["es", "mejores zonas para comprar piso en barcelona"],
-    ["en", "quiet neighbourhoods in barcelona to buy a flat"],
-    ["ru", "спокойные районы барселоны чтобы купить квартиру"],
+  const asked: [Language, string, string][] = [
+    ["ca", "barris tranquils barcelona per comprar pis", "Sarrià"],
+    ["es", "mejores zonas para comprar piso en barcelona", "Sarrià"],
+    ["en", "quiet neighbourhoods in barcelona to buy a flat", "Sarrià"],
+    ["ru", "спокойные районы барселоны чтобы купить квартиру", "Саррия"],
   ];
-  for (const [language, keyword] of asked) {
+  for (const [language, keyword, named] of asked) {
     const { content } = drafted(await readOurData(db, language), language, keyword);
-    const { what } = entries["choosing-a-neighbourhood"]!.in[language].answers;
-    expect(plainText(content).slice(0, 40), keyword).toBe(String(what).slice(0, 40));
+    expect(content.slice(0, content.indexOf("</p>")), keyword).toContain(named);
   }
 });
