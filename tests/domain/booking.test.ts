@@ -428,7 +428,9 @@ describe("by the link", () => {
   test("the visitor reads what the agent changed, and what is over", async ({ db }) => {
     const { home, goes } = await opened(db);
     const { appointmentId, secret } = await booked(db, { homeId: home.id });
-    const entry = byHand(goes, { startsAt: new Date(quarterToEleven), endsAt: new Date("2026-11-23T10:30:00.000Z") });
+    const person = { name: "Ana Puig", email: "ana@example.com", phone: "", language: "en" } as const;
+    const times = { startsAt: new Date(quarterToEleven), endsAt: new Date("2026-11-23T10:30:00.000Z") };
+    const entry = byHand(goes, { ...times, person });
     await changeAppointment(db, appointmentId, 1, { entry: { ...entry, tells: true }, by: goes, seen: "" }, now);
     const seen = async (when: Date) => {
       const appointment = await appointmentBehind(db, secret);

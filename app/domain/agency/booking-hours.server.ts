@@ -21,14 +21,18 @@ const stored = z.object({
 /** The hours in which visitors may book. Who may no longer sign in goes nowhere. */
 export async function bookingHours(db: Db): Promise<BookingHours> {
   const { version: _version, ...hours } = await findBookingHours(db);
-  if (hours.goes === null) return hours;
+  return hours.goes === null || (await canGo(db, hours.goes)) ? hours : { ...hours, goes: null };
+}
+
+/** Whether a user is one of the staff who may sign in. */
+export async function canGo(db: Db, userId: number): Promise<boolean> {
   const active = await db
     .selectFrom("admin_users")
     .select("user_id")
-    .where("user_id", "=", hours.goes)
+    .where("user_id", "=", userId)
     .where("is_active", "=", 1)
     .executeTakeFirst();
-  return active ? hours : { ...hours, goes: null };
+  return active !== undefined;
 }
 
 /** The same as it was saved, with its version. */

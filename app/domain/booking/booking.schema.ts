@@ -6,7 +6,9 @@ import { missingOr, requiredLine } from "~/domain/fields/text.schema";
 
 const time = z
   .string({ error: missingOr("booking.time.required") })
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/, "booking.time.required");
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/, { error: "booking.time.required", abort: true })
+  // The thirteenth month is no time at all.
+  .refine((said) => !Number.isNaN(Date.parse(said)), "booking.time.required");
 
 const propertyAddress = requiredLine("valuation.propertyAddress.required", 200);
 

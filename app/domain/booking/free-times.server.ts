@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { type BookedKind, type BookingHours, isOpenFor } from "~/domain/agency/booking-hours";
-import { bookingHours } from "~/domain/agency/booking-hours.server";
+import { bookingHours, canGo } from "~/domain/agency/booking-hours.server";
 import { travelMinutes } from "~/domain/agency/travel.server";
 import type { Appointment } from "~/domain/diary/appointment";
 import { addressOf, appointmentsBetween, slotOf } from "~/domain/diary/appointments.server";
@@ -43,7 +43,8 @@ export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null)
 /** What is wanted of another time for an appointment; undefined where nobody opens hours any more. */
 export async function wantedForMove(db: Db, appointment: Appointment): Promise<Wanted | undefined> {
   const hours = await bookingHours(db);
-  const goes = appointment.goes?.id ?? hours.goes;
+  // A colleague who left goes to no new time.
+  const goes = appointment.goes && (await canGo(db, appointment.goes.id)) ? appointment.goes.id : hours.goes;
   if (!isOpenFor(hours) || goes === null) return undefined;
   const length = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
   return { length, goes, place: appointment.place, own: appointment.id };

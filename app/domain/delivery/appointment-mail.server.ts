@@ -9,7 +9,7 @@ import { findAppointment } from "~/domain/diary/appointments.server";
 import { invitation, kindKey } from "~/domain/diary/calendar-file.server";
 import { hasNewerMail } from "~/domain/diary/telling.server";
 import type { AppointmentTemplate, RenderedMail } from "~/domain/mail/mail";
-import { greetableName, oneLine, paragraphs } from "~/domain/mail/mail-text";
+import { carriesLink, greetableName, oneLine, paragraphs } from "~/domain/mail/mail-text";
 import type { LeasedMail } from "~/domain/mail/outbox.server";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatTime, formatWeekday } from "~/i18n/format";
@@ -40,7 +40,8 @@ export async function appointmentMail(
   siteUrl: string,
   now: Date,
 ): Promise<Written | undefined> {
-  const appointment = mail.appointment_id === null ? undefined : await findAppointment(db, mail.appointment_id);
+  const found = mail.appointment_id === null ? undefined : await findAppointment(db, mail.appointment_id);
+  const appointment = found && withoutStrangersLink(found);
   if (!appointment || Date.parse(appointment.endsAt) <= now.getTime()) return undefined;
   const isCancelled = appointment.status === "cancelled";
   if (isCancelled !== (mail.template === "appointment-cancelled")) return undefined;
@@ -53,7 +54,7 @@ export async function appointmentMail(
   // What its visitor booked they may change by themselves: each mail carries a secret link of its own.
   const link = appointment.isBooked && !isOwner && !isCancelled ? await newBookingLink(db, appointment.id, now) : null;
   const own = link === null ? null : `${siteUrl}${href(mail.language, bookedPath(link))}`;
-  const invited = { name, email, language: mail.language, isOwner };
+  const invited = { name: greetableName(name) ?? "", email, language: mail.language, isOwner };
   return {
     ...written(appointment, {
       state: states[mail.template],
@@ -66,6 +67,11 @@ export async function appointmentMail(
     }),
     calendar: invitation(appointment, agency, invited),
   };
+}
+
+/** Where a visitor said that their home is stands in the mail as the address that it is: a link there would leave as ours. */
+function withoutStrangersLink(appointment: Appointment): Appointment {
+  return appointment.isBooked && carriesLink(appointment.place) ? { ...appointment, place: "" } : appointment;
 }
 
 type Telling = {

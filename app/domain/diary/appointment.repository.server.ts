@@ -52,6 +52,11 @@ export async function updateAppointment(
   return numUpdatedRows > 0n;
 }
 
+/** Takes back the secret links to an appointment. */
+export async function deleteBookingLinks(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom("booking_links").where("appointment_id", "=", id).execute();
+}
+
 export async function selectAppointment(db: Db, id: number): Promise<Appointment | undefined> {
   const row = await appointments(db).where("appointment.id", "=", id).executeTakeFirst();
   return row && toAppointment(row);
@@ -112,13 +117,14 @@ export async function selectOfPerson(
   return rows.map(toAppointment);
 }
 
-/** What somebody's phone is told of: theirs and what is nobody's, from a time on, without what was cancelled. */
-export async function selectForCalendar(db: Db, userId: number, from: Date): Promise<Appointment[]> {
+/** What somebody's phone is told of: theirs and what is nobody's, from a time on, without what was cancelled; the first of it. */
+export async function selectForCalendar(db: Db, userId: number, from: Date, limit: number): Promise<Appointment[]> {
   const rows = await appointments(db)
     .where("starts_at", ">=", from.toISOString())
     .where("appointment.status", "<>", "cancelled")
     .where((eb) => eb.or([eb("goes", "=", userId), eb("goes", "is", null)]))
     .orderBy("starts_at")
+    .limit(limit)
     .execute();
   return rows.map(toAppointment);
 }

@@ -5,6 +5,7 @@ import { travelMinutes } from "~/domain/agency/travel.server";
 
 import { type About, type Appointment, type AppointmentEntry, appointmentLimits, type Said } from "./appointment";
 import {
+  deleteBookingLinks,
   insertAppointment,
   selectAppointment,
   selectBetween,
@@ -141,6 +142,8 @@ export function changeAppointment(
       ...(hasNewTime ? { settled_at: now.toISOString(), reminded_at: null } : {}),
       updated_at: now.toISOString(),
     });
+    // Who had the links before is somebody else: another person, or a stranger whose address was typed by mistake.
+    if (columns.person_email.toLowerCase() !== current.person.email.toLowerCase()) await deleteBookingLinks(trx, id);
     await tell(trx, id, hasMoved ? "appointment-moved" : "appointment-confirmed", now);
     return { ok: true, hasMoved };
   });

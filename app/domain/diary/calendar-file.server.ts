@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 
+import { withoutControls } from "~/domain/mail/mail-text";
 import { adminText } from "~/i18n/admin.server";
 import type { Language } from "~/i18n/languages";
 import { mailTextsIn } from "~/i18n/mail.server";
@@ -28,8 +29,10 @@ export function invitation(appointment: Appointment, organiser: Organiser, invit
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: named(t(kindKey(appointment, invited)), appointment),
     description: `${name}, ${organiser.phone}`,
-    organizer: { name, email },
-    attendees: [{ name: invited.name || invited.email, email: invited.email, status: ICalAttendeeStatus.ACCEPTED }],
+    organizer: { name: unquoted(name), email },
+    attendees: [
+      { name: unquoted(invited.name) || invited.email, email: invited.email, status: ICalAttendeeStatus.ACCEPTED },
+    ],
   });
   return { method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const), text: calendar.toString() };
 }
@@ -52,7 +55,7 @@ export function agentCalendar(appointments: readonly Appointment[], name: string
         [adminText(`diary.kind.${appointment.kind}`), person.name].filter(Boolean).join(", "),
         appointment,
       ),
-      description: [person.phone, person.email, notes].filter(Boolean).join("\n"),
+      description: withoutControls([person.phone, person.email, notes].filter(Boolean).join("\n")),
     });
   }
   return calendar.toString();
@@ -64,8 +67,13 @@ function timesOf(appointment: Appointment): ICalEventData {
   return {
     ...{ id: uid, sequence, stamp: new Date(updatedAt) },
     ...{ start: new Date(startsAt), end: new Date(endsAt) },
-    ...(place === "" ? {} : { location: place }),
+    ...(place === "" ? {} : { location: withoutControls(place) }),
   };
+}
+
+/** A name as it stands between quotes, which it can hold none of (RFC 5545, 3.1). */
+function unquoted(name: string): string {
+  return withoutControls(name).replaceAll('"', "\u2019");
 }
 
 /** What it is called to a visitor and to the owner of the home, in the words of mails. */
@@ -76,5 +84,7 @@ export function kindKey({ kind }: Pick<Appointment, "kind">, { isOwner }: Pick<I
 }
 
 function named(what: string, { about }: Appointment): string {
-  return about === null ? what : `${what}: ${[about.title, about.unitName].filter(Boolean).join(", ")}`;
+  return withoutControls(
+    about === null ? what : `${what}: ${[about.title, about.unitName].filter(Boolean).join(", ")}`,
+  );
 }

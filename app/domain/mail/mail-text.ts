@@ -24,6 +24,11 @@ export function quoted(text: string): string {
     .join("\n");
 }
 
+/** Without signs that no mail and no calendar shows, or that turn lines around. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, "").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+}
+
 /** The one mailbox that an address names; undefined where it could be read as several, or as something else. */
 export function mailbox(address: string): string | undefined {
   return /^[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]{1,64}@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+$/u.test(

@@ -11,6 +11,7 @@ import { buttonClass, SubmitButton } from "~/ui/button";
 import { FactList } from "~/ui/fact-list";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
+import { FormFailure } from "~/ui/forms/form-failure";
 import { ViewedHome } from "~/ui/property/viewed-home";
 
 import { NoTimes } from "./no-times";
@@ -56,15 +57,19 @@ export function BookedScreen({ secret, booked, home }: Props) {
   );
 }
 
+/** Why it could not be stored at the moment. */
+type Failure = string | null;
+
 type MoveProps = Props & {
   free: FreeWeek;
   minutes: number;
   /** What was chosen, and what was wrong with it. */
   field: FieldState;
+  failure: Failure;
 };
 
 /** The free times of which another one is taken. */
-export function MoveScreen({ secret, booked, home, free, minutes, field }: MoveProps) {
+export function MoveScreen({ secret, booked, home, free, minutes, field, failure }: MoveProps) {
   const { t, to } = useText();
   const named = useNamed(booked);
   const back = <ArrowLink href={to(bookedPath(secret))}>{t("booked.back")}</ArrowLink>;
@@ -79,6 +84,7 @@ export function MoveScreen({ secret, booked, home, free, minutes, field }: MoveP
   return (
     <Page title={t("booked.move")} lead={t("booked.move.lead", named)}>
       {home ? <ViewedHome home={home} /> : null}
+      {failure ? <FormFailure message={failure} /> : null}
       <ErrorSummary fields={[field]} />
       <form method="post" action={to(bookedPath(secret, "move"))} noValidate className="mt-8">
         {/* Enter presses the first button, and those of the weeks come before the one that moves it. */}
@@ -96,7 +102,7 @@ export function MoveScreen({ secret, booked, home, free, minutes, field }: MoveP
 }
 
 /** Asked before it is cancelled. */
-export function CancelScreen({ secret, booked }: Omit<Props, "home">) {
+export function CancelScreen({ secret, booked, failure }: Omit<Props, "home"> & { failure: Failure }) {
   const { t, to } = useText();
   const named = useNamed(booked);
   return (
@@ -104,6 +110,7 @@ export function CancelScreen({ secret, booked }: Omit<Props, "home">) {
       title={t("booked.cancel.title")}
       lead={t("booked.cancel.text", { ...named, what: t(`booked.kind.${booked.kind}`) })}
     >
+      {failure ? <FormFailure message={failure} /> : null}
       <form method="post" action={to(bookedPath(secret, "cancel"))} className="mt-8 flex flex-wrap gap-3">
         <SubmitButton kind="dangerSolid" size="lg" busyLabel={t("form.sending")}>
           {t("booked.cancel.yes")}

@@ -1,4 +1,4 @@
-import { oneLine } from "~/domain/mail/mail-text";
+import { oneLine, withoutControls } from "~/domain/mail/mail-text";
 import { formatPrice } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import { mailTextsIn } from "~/i18n/mail.server";
@@ -13,7 +13,7 @@ export function replyText({ body, attachments }: Omit<Words, "subject">, links: 
   const t = mailTextsIn(links.language);
   const homes = attachments.filter((each) => each.kind === "home");
   return [
-    cleaned(body),
+    withoutControls(body),
     ...attachments
       .filter((each) => each.kind === "brochure")
       .map((each) => `${t("reply.brochure")}: ${oneLine(each.title, longestTitle)}\n${addressOf(each, links)}`),
@@ -27,9 +27,4 @@ export function replyText({ body, attachments }: Omit<Words, "subject">, links: 
 
 function addressOf({ path }: Attachment, { language, siteUrl }: ReplyLinks): string {
   return `${siteUrl}${href(language, path)}`;
-}
-
-/** Without signs that no mail shows, or that turn lines around. */
-function cleaned(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, "").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 }

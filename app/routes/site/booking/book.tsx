@@ -60,18 +60,16 @@ export async function action({ request }: ActionFunctionArgs) {
   if (thing === null) return data({ result: undefined, offer }, { status: 409 });
 
   const submission = parseWithZod(form, { schema: bookingSchema(thing.kind) });
-  if (form.has(turnName)) return data({ result: turned(submission), offer });
+  // Nothing that was typed is lost: where nothing can be booked any more the form stands there without a time to choose.
+  const shown = offer.view === "free" ? offer : withoutTimes(offer, thing);
+  if (form.has(turnName)) return data({ result: turned(submission), offer: shown });
   if (form.has(languageName)) {
     const { data: answer, init } = await formInLanguage(request, submission);
-    return data({ ...answer, offer }, init ?? undefined);
+    return data({ ...answer, offer: shown }, init ?? undefined);
   }
   if (offer.view !== "free") {
-    // Nothing that was typed is lost: the form stands there without a time to choose.
     const message = offer.view === "sold" ? "booking.sold.now" : "booking.closed.now";
-    return data(
-      { result: submission.reply({ formErrors: [message] }), offer: withoutTimes(offer, thing) },
-      { status: 409 },
-    );
+    return data({ result: submission.reply({ formErrors: [message] }), offer: shown }, { status: 409 });
   }
   if (submission.status !== "success") return data({ result: submission.reply(), offer }, { status: 400 });
 

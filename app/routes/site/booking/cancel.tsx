@@ -1,5 +1,11 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { cancelBooked } from "~/domain/booking/booked.server";
@@ -14,7 +20,7 @@ import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { CancelScreen } from "~/ui/booking/booked-screens";
 
-import { bookedBehind, secretHeaders } from "./booked.server";
+import { bookedBehind, notStoredNow, secretHeaders } from "./booked.server";
 
 export const meta = metaOf;
 export const headers: HeadersFunction = () => secretHeaders;
@@ -30,7 +36,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await readPost(request);
   const secret = params.secret ?? "";
-  const cancelled = await cancelBooked(db, secret, new Date());
+  const cancelled = await cancelBooked(db, secret, new Date()).catch((error: unknown) => notStoredNow(error, request));
+  if (typeof cancelled === "string") return data({ failure: cancelled }, { status: 503 });
   const language = languageOf(request);
   if (cancelled.ok) return redirectWithFlash(language, bookedPath(secret), "bookingCancelled");
   if (cancelled.reason === "not-found") throw notFound();
@@ -39,5 +46,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CancelRoute() {
   const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
-  return <CancelScreen {...shown} />;
+  const failure = useActionData<typeof action>()?.failure ?? null;
+  return <CancelScreen {...shown} failure={failure} />;
 }

@@ -20,11 +20,12 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import type { TextKey } from "~/i18n/en";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { MoveScreen } from "~/ui/booking/booked-screens";
 
-import { bookedBehind, secretHeaders } from "./booked.server";
+import { bookedBehind, notStoredNow, secretHeaders } from "./booked.server";
 import { weekIn } from "./offer.server";
 
 export const meta = metaOf;
@@ -48,22 +49,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const now = new Date();
   const { secret, appointment } = await bookedBehind(request, params, now);
   const week = weekIn(form, turnName) ?? weekIn(form, weekName);
-  if (form.has(turnName)) return data({ ...(await freeFor(appointment, week, now)), chosen: "", errors: [] });
+  const again = async (status: number, errors: string[], failure: TextKey | null = null) => {
+    const chosen = String(form.get("time") ?? "");
+    return data({ ...(await freeFor(appointment, week, now)), chosen, errors, failure }, { status });
+  };
+  if (form.has(turnName)) return again(200, []);
 
   const submission = parseWithZod(form, { schema: moveSchema });
-  const again = async (error: string, status: number) =>
-    data(
-      { ...(await freeFor(appointment, week, now)), chosen: String(form.get("time") ?? ""), errors: [error] },
-      { status },
-    );
-  if (submission.status !== "success") return again("booking.time.required", 400);
-  const moved = await moveBooked(db, secret, submission.value.time, now);
+  if (submission.status !== "success") return again(400, ["booking.time.required"]);
+  const moved = await moveBooked(db, secret, submission.value.time, now).catch((error: unknown) =>
+    notStoredNow(error, request),
+  );
+  if (typeof moved === "string") return again(503, [], moved);
   const language = languageOf(request);
   if (moved.ok) return redirectWithFlash(language, bookedPath(secret), "bookingMoved");
   if (moved.reason === "not-found") throw notFound();
   // It was cancelled, or began, meanwhile: its page says so.
   if (moved.reason === "closed") return redirect(href(language, bookedPath(secret)), { status: 303 });
-  return again("booked.move.taken", 409);
+  return again(409, ["booked.move.taken"]);
 }
 
 async function freeFor(appointment: Appointment, week: number | undefined, now: Date) {
@@ -77,5 +80,5 @@ export default function MoveRoute() {
   const answer = useActionData<typeof action>();
   const { free, minutes } = answer ?? shown;
   const field = { id: "time", name: "time", initialValue: answer?.chosen, errors: answer?.errors, required: true };
-  return <MoveScreen {...shown} free={free} minutes={minutes} field={field} />;
+  return <MoveScreen {...shown} free={free} minutes={minutes} field={field} failure={answer?.failure ?? null} />;
 }

@@ -20,7 +20,13 @@ export type Offer =
  */
 export async function offerAt(request: Request, week: number | undefined, now: Date): Promise<Offer> {
   const url = new URL(request.url);
-  const home = await homeNamed(request, url.searchParams.get("home"));
+  const homeId = homeNamed(url);
+  const [home = null] = homeId === null ? [] : await homesById(db, languageOf(request), [homeId]);
+  if (homeId !== null && !home) {
+    // Withdrawn while somebody filled in the form: what they typed comes back.
+    if (request.method === "POST") return { view: "closed", thing: { kind: "viewing", homeId }, home };
+    throw notFound();
+  }
   if (home?.status === "sold") return { view: "sold", thing: { kind: "viewing", homeId: home.id }, home };
   const named = (["call", "valuation"] as const).find((kind) => kind === url.searchParams.get("kind"));
   const thing: BookedThing | null = home ? { kind: "viewing", homeId: home.id } : named ? { kind: named } : null;
@@ -34,12 +40,12 @@ export async function offerAt(request: Request, week: number | undefined, now: D
   return free.isFull ? { view: "full", thing, home } : { view: "free", thing, home, free, minutes: wanted.length };
 }
 
-async function homeNamed(request: Request, id: string | null): Promise<HomeCard | null> {
-  if (id === null) return null;
-  const known = readId(id);
-  const [home] = known === undefined ? [] : await homesById(db, languageOf(request), [known]);
-  if (!home) throw notFound();
-  return home;
+function homeNamed({ searchParams }: URL): number | null {
+  const named = searchParams.get("home");
+  if (named === null) return null;
+  const id = readId(named);
+  if (id === undefined) throw notFound();
+  return id;
 }
 
 /** The week that a form asks to be shown, or shows. */
