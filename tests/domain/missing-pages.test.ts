@@ -19,6 +19,13 @@ describe("an address that is not there", () => {
     expect(row?.path).toHaveLength(300);
   });
 
+  test("and may have been somebody's secret is listed nowhere", async ({ db }) => {
+    for (const path of ["/book/AbC_-9/mvoe", "/ES/Book/AbC_-9/x", "/calendar/AbC_-9.ics/x"]) {
+      await askInVain(db, path, now);
+    }
+    expect(await db.selectFrom("missing_pages").selectAll().execute()).toEqual([]);
+  });
+
   test("pushes out the least asked for when a scanner asks for thousands", async ({ db }) => {
     const paths = Array.from({ length: 2000 }, (_, index) => ({
       path: `/p${index}`,

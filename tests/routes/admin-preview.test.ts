@@ -123,6 +123,20 @@ describe("the preview of a home", () => {
     expect(await (await asStaff(`${path}/later`)).text()).toContain("This works once the page is public");
   });
 
+  test("saves nothing by its hearts: what nobody can see is no favourite yet", async () => {
+    const { path } = await aDraft();
+    const html = await (await asStaff(path)).text();
+    expect(html).toContain(`action="${path}/later?language=en"`);
+    expect(html).not.toContain('action="/favourites"');
+    const pressed = await site(`${path}/later?language=en`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ favourite: "home-1" }),
+    });
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `${path}/later?language=en`]);
+    expect(pressed.headers.getSetCookie().join()).not.toContain("favourites");
+  });
+
   test("names what is still missing, with its place, and leads back and on", async () => {
     const { id, path } = await aDraft();
     const html = await (await asStaff(path)).text();

@@ -314,6 +314,22 @@ describe("the hours in the panel", () => {
     ]);
   });
 
+  test("are not opened for somebody who may not enter, or who is not there", async () => {
+    const former = await aPerson(db, { admin: "inactive" });
+    for (const nobody of [String(former.id), "999999"]) {
+      const answer = await save(await form({ bookedGoes: nobody }));
+      expect([answer.status, answer.data]).toMatchObject([
+        409,
+        {
+          state: {
+            errors: { bookedGoes: ["diary.booking.goes.required"] },
+            values: { "book-monday": "10-13:30, 16:00–19:00" },
+          },
+        },
+      ]);
+    }
+  });
+
   test("are closed again by leaving every day blank", async () => {
     expect((await save(await form({ "book-monday": "", "kind-viewing": "" }))).status).toBe(303);
     expect((await get(settings, "/admin/diary/settings", {}, headers)).data).toMatchObject({ link: null });

@@ -11,7 +11,7 @@ const counted = new Map<string, { hits: number; firstAt: string; lastAt: string 
 /** Counts an address that was asked for and is not there, in memory: a scanner asks for thousands. */
 export function countMissingPage(path: string, now: Date): void {
   // What may have been somebody's secret link is listed nowhere.
-  if (/^\/(?:\w\w\/)?book\//.test(path)) return;
+  if (/^\/(?:(?:\w\w\/)?book|calendar)\//i.test(path)) return;
   const known = path.slice(0, longestPath);
   const at = now.toISOString();
   const one = counted.get(known);

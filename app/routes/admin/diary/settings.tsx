@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { bookingHoursFields, bookingHoursSchema } from "~/domain/agency/booking-hours.schema";
-import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
+import { canGo, findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
 import { findTravel, saveTravelMinutes } from "~/domain/agency/travel.server";
 import { bookPath } from "~/domain/booking/booking";
 import { openKinds } from "~/domain/booking/free-times.server";
@@ -24,7 +24,7 @@ import { adminText } from "~/i18n/admin.server";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
 
-import { overtaken, refused } from "./appointment-form.server";
+import { overtaken, refused, refusedAt } from "./appointment-form.server";
 
 export const meta = adminMeta;
 
@@ -65,6 +65,10 @@ export const action = panelAction(
       const submission = parseWithZod(post, { schema: bookingHoursSchema });
       if (submission.status !== "success") return refused(post, submission);
       const { hours, version } = submission.value;
+      // Somebody who may not enter any more would leave hours that look open and are closed.
+      if (hours.goes !== null && !(await canGo(db, hours.goes))) {
+        return refusedAt(post, "bookedGoes", "diary.booking.goes.required");
+      }
       if (await saveBookingHours(db, hours, version, now)) return redirectWithAdminFlash(here, "bookingHoursSaved");
       return overtaken(post, bookingHoursFields(await findBookingHours(db)));
     },

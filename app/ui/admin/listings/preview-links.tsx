@@ -21,13 +21,13 @@ export function PreviewLinks({ listing, path, children }: Props) {
   const text = useText();
   const at = (part: string) => previewPath(listing, part, text.language);
   const to = (asked: string) =>
-    isBooking(asked, listing) ? at("/later") : (previewed(asked, path, at) ?? text.to(asked));
+    isLater(asked, listing) ? at("/later") : (previewed(asked, path, at) ?? text.to(asked));
   return <TextProvider value={{ ...text, to }}>{children}</TextProvider>;
 }
 
-/** Free times of a home that nobody can see yet are none. */
-function isBooking(asked: string, { kind, id }: Listing): boolean {
-  return kind === "property" && asked === bookPath({ kind: "viewing", homeId: id });
+/** Free times of a home that nobody can see yet are none, and nobody can save it. */
+function isLater(asked: string, { kind, id }: Listing): boolean {
+  return asked === "/favourites" || (kind === "property" && asked === bookPath({ kind: "viewing", homeId: id }));
 }
 
 function previewed(asked: string, path: string, at: (part: string) => string): string | undefined {
