@@ -1,9 +1,6 @@
 import ICAL from "ical.js";
 
 import type { Db } from "~/db/database";
-import { closedHours } from "~/domain/agency/booking-hours";
-import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
-import { weekdays, type WeekHours } from "~/domain/agency/opening-hours";
 import { book } from "~/domain/booking/book.server";
 import { asBooked, moveBooked } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
@@ -15,21 +12,16 @@ import { calendarBehind, makeCalendarAddress } from "~/domain/diary/calendar-add
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
 
+import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const ten = "2026-11-23T09:00:00.000Z";
-const everyDay = Object.fromEntries(
-  weekdays.map((day) => [day, [{ opens: "10:00", closes: "13:00" }]]),
-) as unknown as WeekHours;
-
 async function opened(db: Db, goes?: number) {
   await theAgency(db);
   const who = goes ?? (await aPerson(db, { admin: "active" })).id;
-  const hours = { ...closedHours, hours: everyDay, minutes: 60 as const, goes: who };
-  const kinds = ["viewing", "call", "valuation"] as const;
-  await saveBookingHours(db, { ...hours, kinds }, (await findBookingHours(db)).version, now);
+  await opensHours(db, { goes: who });
   return who;
 }
 

@@ -1,22 +1,17 @@
-import SQLite from "better-sqlite3";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { closedHours } from "~/domain/agency/booking-hours";
-import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
-import { weekdays, type WeekHours } from "~/domain/agency/opening-hours";
+import { closedWeek } from "~/domain/agency/opening-hours";
 import { daysLater } from "~/domain/diary/diary-search";
 import { dayInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
 import { action as books } from "~/routes/site/booking/book";
 import { action as cancels } from "~/routes/site/booking/cancel";
 import { action as moves } from "~/routes/site/booking/move";
 
+import { opensHours } from "../support/bookable";
 import { aPerson, aProperty, theAgency } from "../support/builders";
 import { type Answer, post } from "../support/requests";
 
-const everyDay = Object.fromEntries(
-  weekdays.map((day) => [day, [{ opens: "10:00", closes: "13:00" }]]),
-) as unknown as WeekHours;
 const inThreeDays = daysLater(dayInBarcelona(new Date()), 3);
 const moment = (time: string) => fromBarcelona(`${inThreeDays}T${time}`)?.toISOString() ?? "";
 
@@ -29,14 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ["appointments", "outbox", "contact_submissions"] as const) await db.deleteFrom(table).execute();
   home = await aProperty(db);
-  await opens(everyDay);
+  await opensHours(db, { goes });
 });
-
-async function opens(hours: WeekHours) {
-  const { version } = await findBookingHours(db);
-  const given = { ...closedHours, hours, minutes: 60 as const, kinds: ["viewing", "call"] as const, goes };
-  await saveBookingHours(db, given, version, new Date());
-}
 
 const typed = { firstName: "Ana", lastName: "Puig", email: "ana@example.com", message: "Is there a lift?" };
 const send = (given: Record<string, string | string[]> = {}, where = `/book?home=${home.id}`) =>
@@ -48,18 +37,6 @@ const stored = async () => ({
   mails: (await db.selectFrom("outbox").select("id").execute()).length,
 });
 const nothing = { appointments: [], messages: 0, mails: 0 };
-
-/** While another program writes into the database and does not let go. */
-async function whileHeld<Given>(run: () => Promise<Given>): Promise<Given> {
-  const holder = new SQLite(process.env.DATA_DIR + "/xamfra.db");
-  holder.exec("begin immediate");
-  try {
-    return await run();
-  } finally {
-    holder.exec("rollback");
-    holder.close();
-  }
-}
 
 describe("a time that no calendar has", () => {
   test.each(["2026-13-45T99:99:00.000Z", "2026-00-10T10:00:00.000Z", "9999-99-99T00:00:00.000Z"])(
@@ -107,31 +84,10 @@ describe("what was typed", () => {
   test.each<Record<string, string>>([{ turn: "2" }, { language: "es" }])(
     "comes back with %o pressed after the hours were closed",
     async (pressed) => {
-      await opens(closedHours.hours);
+      await opensHours(db, { goes, hours: closedWeek });
       expect(await send(pressed)).toMatchObject({ status: 200, data: comesBack });
     },
   );
-});
-
-test("while another program holds the database, booking, moving and cancelling say so and store nothing", async () => {
-  const secret = secretIn(await send());
-  const before = await stored();
-  const [booked, moved, cancelled] = await whileHeld(() =>
-    Promise.all([
-      send({ email: "pau@example.com", time: moment("12:00") }),
-      post(moves, "/book/x/move", { time: moment("11:00") }, { secret }),
-      post(cancels, "/book/x/cancel", {}, { secret }),
-    ]),
-  );
-  const { message, lastName } = typed;
-  expect([booked.status, booked.data]).toMatchObject([
-    503,
-    { result: { error: { "": ["form.failed"] }, initialValue: { message, lastName } }, offer: { view: "free" } },
-  ]);
-  expect([moved.status, moved.data]).toMatchObject([503, { failure: "form.failed", chosen: moment("11:00") }]);
-  expect([cancelled.status, cancelled.data]).toEqual([503, { failure: "form.failed" }]);
-  expect(await stored()).toEqual(before);
-  expect((await send({ email: "pau@example.com", time: moment("12:00") })).status).toBe(303);
 });
 
 test("moving and cancelling at once leave one of the two, whole", async () => {

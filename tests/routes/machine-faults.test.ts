@@ -23,6 +23,11 @@ const { loader: frame } = await import("~/routes/admin/frame");
 const { loader: status } = await import("~/routes/admin/status");
 const { action: signIn } = await import("~/routes/admin/login");
 const { action: signOut } = await import("~/routes/admin/sign-out");
+const { loader: bookPage, action: books } = await import("~/routes/site/booking/book");
+const { loader: bookedPage } = await import("~/routes/site/booking/booked");
+const { action: moves } = await import("~/routes/site/booking/move");
+const { action: cancels } = await import("~/routes/site/booking/cancel");
+const { opensHours } = await import("../support/bookable");
 const { aPerson, theAgency } = await import("../support/builders");
 const { signedInAs } = await import("../support/accounts");
 const { get, post } = await import("../support/requests");
@@ -93,30 +98,80 @@ async function expectTheSiteToGoOn(sentence: RegExp) {
   expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(302);
 }
 
+type Free = { offer: { free: { days: { times: string[] }[] } } };
+
+/** What somebody booked while all was well, and a time that is still free. */
+async function booking(at: string) {
+  await opensHours(db, { goes: person.id });
+  const { data } = await get(bookPage, "/book?kind=call");
+  const [time = "", other = ""] = (data as Free).offer.free.days.flatMap(({ times }) => times);
+  const booked = await post(books, "/book?kind=call", { ...said, email: at, time });
+  const secret = (booked.headers.get("Location") ?? "").replace("/book/", "");
+  expect([booked.status, secret]).toEqual([303, expect.stringMatching(/^[\w-]{43}$/)]);
+  return { secret, other };
+}
+
+const inTheDiary = async () => ({
+  appointments: await db.selectFrom("appointments").select(["id", "version", "status"]).execute(),
+  links: (await db.selectFrom("booking_links").select("token_hash").execute()).length,
+  messages: (await db.selectFrom("contact_submissions").select("id").execute()).length,
+  mails: (await db.selectFrom("outbox").select("id").execute()).length,
+});
+
+/** Nothing is half booked, moved or cancelled; what was typed stays, and each page leads on. */
+async function expectBookingsToStay({ secret, other }: Awaited<ReturnType<typeof booking>>) {
+  const before = await inTheDiary();
+  const typed = { ...said, email: "pau@example.com", time: other };
+  const [refused, moved, cancelled] = await Promise.all([
+    post(books, "/book?kind=call", typed),
+    post(moves, `/book/${secret}/move`, { time: other }, { secret }),
+    post(cancels, `/book/${secret}/cancel`, {}, { secret }),
+  ]);
+  expect([refused.status, refused.data]).toMatchObject([
+    503,
+    { result: { error: { "": ["form.failed"] }, initialValue: { time: other, firstName: "Ana" } } },
+  ]);
+  expect([moved.status, moved.data]).toMatchObject([503, { failure: "form.failed", chosen: other }]);
+  expect([cancelled.status, cancelled.data]).toEqual([503, { failure: "form.failed" }]);
+  expect(await inTheDiary()).toEqual(before);
+  expect((await get(bookedPage, `/book/${secret}`, { secret })).data).toMatchObject({ booked: { state: "planned" } });
+}
+
+async function expectBookingsToGoOn({ secret, other }: Awaited<ReturnType<typeof booking>>) {
+  expect((await post(moves, `/book/${secret}/move`, { time: other }, { secret })).status).toBe(303);
+  expect((await post(cancels, `/book/${secret}/cancel`, {}, { secret })).status).toBe(303);
+}
+
 describe("while the database cannot be written to, visitors read, a message is kept and the admin is told", () => {
   test.runIf(disk)(`the disk is full (left out where no disk can be mounted)`, async () => {
+    const booked = await booking("full@example.com");
     disk?.fill();
     try {
       expect(await healthNow()).toBe("503 full");
+      await expectBookingsToStay(booked);
       await expectTheSiteToGoOn(/^The disk is full/);
     } finally {
       disk?.clear();
     }
     expect(await healthNow()).toBe("200 ok");
     expect((await post(contact, "/contact", said)).status).toBe(303);
+    await expectBookingsToGoOn(booked);
   });
 
   test("another program holds the database", { timeout: 60_000 }, async () => {
+    const booked = await booking("held@example.com");
     const another = new SQLite(databaseFile);
     another.exec("begin immediate");
     try {
       expect(await healthNow()).toBe("503 slow");
+      await expectBookingsToStay(booked);
       await expectTheSiteToGoOn(/another program holds it/);
     } finally {
       another.close();
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await healthNow()).toBe("200 ok");
+    await expectBookingsToGoOn(booked);
   });
 
   test("the database was moved away", async () => {
