@@ -16,6 +16,7 @@ import {
   sendReply,
   unsentReply,
 } from "~/domain/enquiries/replying/replies.server";
+import { replySchema } from "~/domain/enquiries/replying/reply.schema";
 import type { Words } from "~/domain/enquiries/replying/reply";
 import { type Delivery, type RenderedMail } from "~/domain/mail/mail";
 
@@ -127,6 +128,16 @@ describe("replying to a message", () => {
     expect(await reply(db, { ...message, adminId: eva.id }, { seen, body: "Also from me" })).toMatchObject({
       ok: true,
     });
+  });
+
+  test("goes on however long the thread is: the form says what it has seen in a few signs", async ({ db }) => {
+    const message = await aMessage(db);
+    for (let number = 0; number < 80; number += 1) await reply(db, message, { body: `Answer ${number}` });
+    const seen = await seenOf(db, message.enquiryId);
+    expect(replySchema.safeParse({ subject: "Re", body: "One more", seen })).toMatchObject({ success: true });
+    const eva = await aPerson(db, { admin: "active" });
+    await reply(db, { ...message, adminId: eva.id }, { seen, body: "Also from me" });
+    expect(await reply(db, message, { seen, body: "One more" })).toMatchObject({ ok: false, reason: "answered" });
   });
 
   test("is held back too where somebody marked the message as answered meanwhile", async ({ db }) => {

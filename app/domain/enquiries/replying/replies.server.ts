@@ -78,7 +78,7 @@ export function whyUnwritable({ email, state }: Pick<ReceivedEnquiry, "email" | 
 /** What answers a message had at a time, for telling whether somebody was quicker. Blank where there is none. */
 export async function seenOf(db: Db, enquiryId: number): Promise<string> {
   const [addressee, replies] = await Promise.all([findAddressee(db, enquiryId), listReplies(db, enquiryId)]);
-  return [addressee?.answered_at ?? "", ...replies.map(({ id }) => id)].join(" ").trim();
+  return [addressee?.answered_at ?? "", replies.length || "", replies.at(-1)?.id ?? ""].join(" ").trim();
 }
 
 /** Tries the mail of a reply to this message again. @returns false where it has not failed, or is another's */
