@@ -173,6 +173,8 @@ describe("free times", () => {
       "2027-03-28T00:00:00.000Z",
       "2027-03-28T00:30:00.000Z",
     ]);
+    // Until the very moment that does not come.
+    expect(clocks(day("2027-03-28", [{ opens: "01:00", closes: "02:00" }]))).toEqual(["01:00", "01:30"]);
   });
 });
 

@@ -16,8 +16,8 @@ import {
   sendReply,
   unsentReply,
 } from "~/domain/enquiries/replying/replies.server";
-import { replySchema } from "~/domain/enquiries/replying/reply.schema";
 import type { Words } from "~/domain/enquiries/replying/reply";
+import { replySchema } from "~/domain/enquiries/replying/reply.schema";
 import { type Delivery, type RenderedMail } from "~/domain/mail/mail";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";

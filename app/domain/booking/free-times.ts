@@ -70,7 +70,9 @@ function startsIn(day: string, opens: string, closes: string, length: number): D
 
 /** What the clocks show at that time, or the first moment after an hour that they leave out. */
 function momentOn(day: string, minutes: number): Date | null {
-  return fromBarcelona(`${day}T${clock(minutes)}`) ?? fromBarcelona(`${day}T${clock(Math.ceil(minutes / 60) * 60)}`);
+  return (
+    fromBarcelona(`${day}T${clock(minutes)}`) ?? fromBarcelona(`${day}T${clock((Math.floor(minutes / 60) + 1) * 60)}`)
+  );
 }
 
 function weekdayOf(day: string) {
