@@ -237,14 +237,12 @@ describe("one of our homes", () => {
 });
 
 describe("a wording to copy into a contract", () => {
-  test("stands as quotation under its heading, and nothing of it in the answer", async ({ db }) => {
+  test("stands as numbered clauses under its heading, and nothing of it in the answer", async ({ db }) => {
     await theSamples(db);
     const { content } = drafted(await readOurData(db, "en"), "en", "arras contract template");
     const [opening = "", ...chapters] = content.split("<h2>");
     const chapter = chapters.find((each) => each.startsWith("Template: which clauses can you copy?"));
-    const clauses = [...(chapter ?? "").matchAll(/<blockquote>([^<]+)<\/blockquote>/g)].map(
-      ([, clause = ""]) => clause,
-    );
+    const clauses = [...(chapter ?? "").matchAll(/<li>([^<]+)<\/li>/g)].map(([, clause = ""]) => clause);
     expect(clauses.map((clause) => clause.split(".")[0])).toEqual(["Deposit", "Mortgage", "Condition of the home"]);
     for (const sentence of clauses.flatMap((clause) => clause.split(". "))) expect(opening).not.toContain(sentence);
   });

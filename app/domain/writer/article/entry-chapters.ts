@@ -31,14 +31,9 @@ export function blocksHtml(
 function blockHtml(key: string, block: EntryBlock, renderer: Desk["renderer"]): string | undefined {
   if (typeof block !== "string" && "points" in block) return listHtml(renderer.items(key, block.points));
   if (typeof block !== "string" && "steps" in block) return listHtml(renderer.items(key, block.steps), true);
-  if (typeof block !== "string" && "clauses" in block) return clausesHtml(renderer.items(key, block.clauses));
+  if (typeof block !== "string" && "clauses" in block) return listHtml(renderer.items(key, block.clauses), true);
   if (typeof block !== "string" && "rows" in block) return ownTableHtml(key, block, renderer);
   return paragraphHtml(renderer.sentences(key, block satisfies Said));
-}
-
-/** In quotation, without paragraphs: none of its sentences may be moved up into the answer. */
-function clausesHtml(clauses: readonly string[]): string | undefined {
-  return clauses.map((clause) => `<blockquote>${clause}</blockquote>`).join("\n") || undefined;
 }
 
 function ownTableHtml(
