@@ -2,7 +2,13 @@ import type { Entry } from "../entry";
 
 export const habitabilityCertificate: Entry = {
   theme: "documents",
-  related: ["first-occupancy", "usable-and-built-area", "documents-to-sell", "energy-certificate"],
+  related: [
+    "first-occupancy",
+    "usable-and-built-area",
+    "documents-to-sell",
+    "energy-certificate",
+    "premises-into-a-home",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

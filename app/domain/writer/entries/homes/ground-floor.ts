@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const groundFloor: Entry = {
   theme: "homes",
-  related: ["courtyard-or-street", "habitability-certificate", "noise", "terrace", "community-statutes"],
+  related: [
+    "premises-into-a-home",
+    "courtyard-or-street",
+    "habitability-certificate",
+    "noise",
+    "terrace",
+    "community-statutes",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
@@ -13,7 +20,6 @@ export const groundFloor: Entry = {
         "apartment on the ground floor",
         "ground floor with a patio",
         "planta baja apartment",
-        "commercial premises converted into a home",
         "buying a ground floor in barcelona",
       ],
       title: "The ground-floor home",
@@ -107,7 +113,6 @@ export const groundFloor: Entry = {
         "bajos con patio",
         "vivienda en planta baja",
         "comprar una planta baja",
-        "local convertido en vivienda",
         "planta baja con patio en barcelona",
       ],
       title: "La vivienda en planta baja",
@@ -201,7 +206,6 @@ export const groundFloor: Entry = {
         "baixos amb pati",
         "habitatge en planta baixa",
         "comprar una planta baixa",
-        "local convertit en habitatge",
         "planta baixa amb pati a barcelona",
       ],
       title: "L’habitatge en planta baixa",
@@ -292,7 +296,6 @@ export const groundFloor: Entry = {
         "жильё на нижнем этаже",
         "planta baja что это",
         "нижний этаж в Испании",
-        "нежилое помещение под квартиру в Барселоне",
         "квартира с двориком",
         "первый этаж в Барселоне",
         "квартира на первом этаже в Испании",

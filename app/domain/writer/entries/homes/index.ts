@@ -7,6 +7,7 @@ import { lift } from "./lift";
 import { noise } from "./noise";
 import { parkingSpace } from "./parking-space";
 import { periodBuilding } from "./period-building";
+import { premisesIntoAHome } from "./premises-into-a-home";
 import { pricePerSquareMetre } from "./price-per-square-metre";
 import { protectedHome } from "./protected-home";
 import { renovationWorks } from "./renovation-works";
@@ -22,6 +23,7 @@ export const homeEntries: Readonly<Record<string, Entry>> = {
   "courtyard-or-street": courtyardOrStreet,
   "parking-space": parkingSpace,
   "ground-floor": groundFloor,
+  "premises-into-a-home": premisesIntoAHome,
   "bare-ownership": bareOwnership,
   "renovation-works": renovationWorks,
   lift,

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const worksLicence: Entry = {
   theme: "new-build",
-  related: ["off-plan", "first-occupancy", "renovation-works", "advance-payment-guarantee"],
+  related: ["off-plan", "first-occupancy", "renovation-works", "advance-payment-guarantee", "premises-into-a-home"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 import { agentsFee } from "./agents-fee";
 import { answeringOffers } from "./answering-offers";
 import { askingPrice } from "./asking-price";
+import { buyingBeforeSelling } from "./buying-before-selling";
 import { costsOfSelling } from "./costs-of-selling";
 import { documentsToSell } from "./documents-to-sell";
 import { endingCoOwnership } from "./ending-co-ownership";
@@ -22,6 +23,7 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "steps-of-selling": stepsOfSelling,
   "documents-to-sell": documentsToSell,
   "costs-of-selling": costsOfSelling,
+  "buying-before-selling": buyingBeforeSelling,
   "inherited-home": inheritedHome,
   "ending-co-ownership": endingCoOwnership,
   "selling-with-a-mortgage": sellingWithAMortgage,

@@ -9,6 +9,7 @@ export const sellingFromAbroad: Entry = {
     "income-tax-on-the-gain",
     "turnkey-sale",
     "documents-to-sell",
+    "taxes-in-two-countries",
   ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

@@ -10,6 +10,7 @@ export const sellingWithAMortgage: Entry = {
     "steps-of-selling",
     "early-repayment",
     "taking-over-a-mortgage",
+    "buying-before-selling",
   ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const stepsOfSelling: Entry = {
   theme: "selling",
-  related: ["documents-to-sell", "asking-price", "costs-of-selling", "agency-agreement", "time-to-sell"],
+  related: [
+    "documents-to-sell",
+    "asking-price",
+    "costs-of-selling",
+    "agency-agreement",
+    "time-to-sell",
+    "buying-before-selling",
+  ],
   isGeneral: true,
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

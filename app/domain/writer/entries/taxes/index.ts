@@ -15,6 +15,7 @@ import { reducedTransferTax } from "./reduced-transfer-tax";
 import { referenceValue } from "./reference-value";
 import { registryCosts } from "./registry-costs";
 import { stampDuty } from "./stamp-duty";
+import { taxesInTwoCountries } from "./taxes-in-two-countries";
 import { transferTax } from "./transfer-tax";
 import { vatOnNewHomes } from "./vat-on-new-homes";
 import { wealthTax } from "./wealth-tax";
@@ -34,6 +35,7 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "property-tax-ibi": propertyTaxIbi,
   "community-fees": communityFees,
   "non-resident-yearly-tax": nonResidentYearlyTax,
+  "taxes-in-two-countries": taxesInTwoCountries,
   "wealth-tax": wealthTax,
   "withholding-from-non-residents": withholdingFromNonResidents,
   plusvalia,

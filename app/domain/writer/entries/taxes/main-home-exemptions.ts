@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const mainHomeExemptions: Entry = {
   theme: "costs",
-  related: ["income-tax-on-the-gain", "plusvalia", "costs-of-selling", "bare-ownership", "inherited-home"],
+  related: [
+    "income-tax-on-the-gain",
+    "plusvalia",
+    "costs-of-selling",
+    "bare-ownership",
+    "inherited-home",
+    "buying-before-selling",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {

@@ -10,6 +10,7 @@ export const nonResidentYearlyTax: Entry = {
     "cadastral-reference",
     "foreign-buyers",
     "letting-a-home",
+    "taxes-in-two-countries",
   ],
   checked: "2026-11-23",
   // A decree that would change the percentage from 2027 waits for the Cortes.

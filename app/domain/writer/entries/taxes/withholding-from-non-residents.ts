@@ -10,6 +10,7 @@ export const withholdingFromNonResidents: Entry = {
     "non-resident-yearly-tax",
     "paperwork-agent",
     "costs-of-selling",
+    "taxes-in-two-countries",
   ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
