@@ -143,6 +143,17 @@ describe("the links of an appointment", () => {
     expect(await appointmentBehind(db, theirs)).toMatchObject({ id: appointmentId });
   });
 
+  test("move it ten times, and fill nobody's letterbox with more", async ({ db }) => {
+    await opened(db);
+    const { appointmentId, secret } = await booked(db, { place: "Carrer de Girona 5" });
+    const times = ["2026-11-23T10:00:00.000Z", ten];
+    for (let move = 0; move < 10; move += 1) {
+      expect(await moveBooked(db, secret, times[move % 2] ?? "", now)).toEqual({ ok: true });
+    }
+    expect(await moveBooked(db, secret, times[0] ?? "", now)).toEqual({ ok: false, reason: "taken" });
+    expect(await stored(db, appointmentId)).toMatchObject({ startsAt: ten, sequence: 10 });
+  });
+
   test("lead on where the home is gone, which is named no more", async ({ db }) => {
     await opened(db);
     const home = await aProperty(db, { address: "Carrer de Girona 5" });

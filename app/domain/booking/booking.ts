@@ -7,6 +7,9 @@ export const mostOpen = 3;
 /** The same of one network, which may be an office or everybody on one mobile network. */
 export const mostOpenByNetwork = 10;
 
+/** How often an appointment may change before its visitor moves it no more by themselves: each time mails leave to an address nobody has confirmed. */
+export const mostChanges = 10;
+
 /** How long what is booked takes, in minutes. */
 export function lengthOf(kind: BookedKind, { minutes }: Pick<BookingHours, "minutes">): number {
   return { viewing: minutes, call: 15, valuation: 60 }[kind];

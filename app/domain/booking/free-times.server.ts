@@ -7,7 +7,7 @@ import { addressOf, appointmentsBetween, slotOf } from "~/domain/diary/appointme
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
-import { type FreeDay, type FreeWeek, lengthOf } from "./booking";
+import { type FreeDay, type FreeWeek, lengthOf, mostChanges } from "./booking";
 import { freeTimes } from "./free-times";
 
 const hour = 60 * 60_000;
@@ -40,12 +40,12 @@ export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null)
   return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null };
 }
 
-/** What is wanted of another time for an appointment; undefined where nobody opens hours any more. */
+/** What is wanted of another time for an appointment; undefined where nobody opens hours any more, or it was changed too often. */
 export async function wantedForMove(db: Db, appointment: Appointment): Promise<Wanted | undefined> {
   const hours = await bookingHours(db);
   // A colleague who left goes to no new time.
   const goes = appointment.goes && (await canGo(db, appointment.goes.id)) ? appointment.goes.id : hours.goes;
-  if (!isOpenFor(hours) || goes === null) return undefined;
+  if (!isOpenFor(hours) || goes === null || appointment.sequence >= mostChanges) return undefined;
   const length = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
   return { length, goes, place: appointment.place, own: appointment.id };
 }

@@ -57,6 +57,7 @@ export const booking: Texts<typeof en> = {
   "booked.move.send": "Canviar la cita",
   "booked.move.taken": "Acaben de reservar aquesta hora. Triï’n una altra: la seva cita continua com estava.",
   "booked.move.none": "Ara mateix no queda cap altra hora lliure. Escrigui’ns o truqui’ns i en trobarem una.",
+  "booked.move.often": "Aquesta cita ja s’ha canviat deu vegades. Escrigui’ns o truqui’ns i buscarem una altra hora.",
   "booked.cancel.title": "Vol anul·lar aquesta cita?",
   "booked.cancel.text": "{{what}}, {{day}}, a les {{time}}. L’hora quedarà lliure per a una altra persona.",
   "booked.cancel.yes": "Sí, anul·lar-la",

@@ -54,6 +54,8 @@ export const booking = {
   "booked.move.send": "Move appointment",
   "booked.move.taken": "That time has just been taken. Choose another one: your appointment stays as it was.",
   "booked.move.none": "No other time is free right now. Write to us or call us, and we’ll find one.",
+  "booked.move.often":
+    "This appointment has been changed ten times. Write to us or call us, and we’ll find another time.",
   "booked.cancel.title": "Cancel this appointment?",
   "booked.cancel.text": "{{what}}, {{day}} at {{time}}. The time will then be free for somebody else.",
   "booked.cancel.yes": "Yes, cancel it",

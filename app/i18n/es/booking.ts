@@ -57,6 +57,7 @@ export const booking: Texts<typeof en> = {
   "booked.move.send": "Cambiar la cita",
   "booked.move.taken": "Acaban de reservar esa hora. Elija otra: su cita sigue como estaba.",
   "booked.move.none": "Ahora mismo no queda ninguna otra hora libre. Escríbanos o llámenos y encontraremos una.",
+  "booked.move.often": "Esta cita ya se ha cambiado diez veces. Escríbanos o llámenos y buscaremos otra hora.",
   "booked.cancel.title": "¿Anular esta cita?",
   "booked.cancel.text": "{{what}}, {{day}}, a las {{time}}. La hora quedará libre para otra persona.",
   "booked.cancel.yes": "Sí, anularla",

@@ -63,19 +63,21 @@ type Failure = string | null;
 type MoveProps = Props & {
   free: FreeWeek;
   minutes: number;
+  /** Whether it was changed so often that we are to be asked. */
+  isOften: boolean;
   /** What was chosen, and what was wrong with it. */
   field: FieldState;
   failure: Failure;
 };
 
 /** The free times of which another one is taken. */
-export function MoveScreen({ secret, booked, home, free, minutes, field, failure }: MoveProps) {
+export function MoveScreen({ secret, booked, home, free, minutes, isOften, field, failure }: MoveProps) {
   const { t, to } = useText();
   const named = useNamed(booked);
   const back = <ArrowLink href={to(bookedPath(secret))}>{t("booked.back")}</ArrowLink>;
   if (free.isFull) {
     return (
-      <Page title={t("booked.move")} lead={t("booked.move.none")}>
+      <Page title={t("booked.move")} lead={t(isOften ? "booked.move.often" : "booked.move.none")}>
         <NoTimes homeId={null} />
         <p className="mt-5">{back}</p>
       </Page>

@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { moveBooked } from "~/domain/booking/booked.server";
-import { bookedPath, type FreeWeek, turnName, weekName } from "~/domain/booking/booking";
+import { bookedPath, type FreeWeek, mostChanges, turnName, weekName } from "~/domain/booking/booking";
 import { moveSchema } from "~/domain/booking/booking.schema";
 import { freeWeek, wantedForMove } from "~/domain/booking/free-times.server";
 import type { Appointment } from "~/domain/diary/appointment";
@@ -72,13 +72,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function freeFor(appointment: Appointment, week: number | undefined, now: Date) {
   const wanted = await wantedForMove(db, appointment);
   const none: FreeWeek = { days: [], week: 1, weeks: 1, isFull: true };
-  return { free: wanted ? await freeWeek(db, wanted, week, now) : none, minutes: wanted?.length ?? 0 };
+  return {
+    free: wanted ? await freeWeek(db, wanted, week, now) : none,
+    minutes: wanted?.length ?? 0,
+    isOften: appointment.sequence >= mostChanges,
+  };
 }
 
 export default function MoveRoute() {
   const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { free, minutes } = answer ?? shown;
+  const { free, minutes, isOften } = answer ?? shown;
   const field = { id: "time", name: "time", initialValue: answer?.chosen, errors: answer?.errors, required: true };
-  return <MoveScreen {...shown} free={free} minutes={minutes} field={field} failure={answer?.failure ?? null} />;
+  return (
+    <MoveScreen
+      {...shown}
+      free={free}
+      minutes={minutes}
+      isOften={isOften}
+      field={field}
+      failure={answer?.failure ?? null}
+    />
+  );
 }
