@@ -27,6 +27,48 @@ const spaced = (text: string) => text.replace(/\s/gu, " ");
 
 /** What people ask of two things at once, by the pair that answers. */
 const asked: Record<string, Record<Language, string>> = {
+  "plusvalia × inherited-home": {
+    en: "plusvalia on an inherited flat deadline",
+    es: "plusvalía municipal piso heredado plazo",
+    ca: "plusvàlua pis heretat termini",
+    ru: "plusvalía за унаследованную квартиру срок",
+  },
+  "ending-co-ownership × inherited-home": {
+    en: "inherited house one sibling refuses to sell",
+    es: "vender piso heredado si un hermano no quiere",
+    ca: "vendre pis heretat si un germà no vol",
+    ru: "унаследованная квартира брат не хочет продавать",
+  },
+  "community-fees × costs-of-selling": {
+    en: "who pays the derrama if i sell my flat",
+    es: "quién paga la derrama si vendo el piso",
+    ca: "qui paga la derrama si venc el pis",
+    ru: "кто платит derrama при продаже квартиры",
+  },
+  "building-inspection × documents-to-sell": {
+    en: "can i sell a flat with a bad ite building inspection",
+    es: "ite desfavorable se puede vender el piso",
+    ca: "es pot vendre un pis amb ite desfavorable",
+    ru: "продажа квартиры технический осмотр здания ite",
+  },
+  "bare-ownership × steps-of-selling": {
+    en: "selling bare ownership of my home",
+    es: "vender la nuda propiedad de mi casa",
+    ca: "vendre nua propietat",
+    ru: "продать голую собственность с узуфруктом",
+  },
+  "reduced-transfer-tax × transfer-tax": {
+    en: "itp large family catalonia",
+    es: "itp familia numerosa requisitos cataluña",
+    ca: "itp família nombrosa requisits",
+    ru: "ITP для многодетных условия",
+  },
+  "selling-a-tenanted-home × steps-of-selling": {
+    en: "selling a flat with a sitting tenant on an old lease",
+    es: "vender piso con inquilino renta antigua",
+    ca: "vendre pis amb llogater de renda antiga",
+    ru: "продать квартиру с арендатором старый договор аренды",
+  },
   "selling-a-tenanted-home × tenanted-home": {
     en: "selling a flat with a tenant right of first refusal",
     es: "vender piso con inquilino dentro derecho de tanteo",

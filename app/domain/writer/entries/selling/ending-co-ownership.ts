@@ -55,7 +55,7 @@ export const endingCoOwnership: Entry = {
         {
           heading: "What does a judge do if one refuses?",
           blocks: [
-            "A home can hardly be cut in two, so it goes to the owner who wants it, and among several to the one with the largest share. That owner pays the others what an expert says their shares are worth. If nobody wants it, it is sold and the price divided (art. 552-11).",
+            "A home can hardly be cut in two, so it goes to the owner who wants it, and among several to the one with the largest share; with equal shares, lots are drawn. That owner pays the others what an expert says their shares are worth. If nobody wants it, it is sold and the price divided (art. 552-11).",
             "Anyone with four fifths or more may demand the whole at the expert’s value. The lawsuit costs months and money, which is a good reason to offer a fair price first. If you once agreed not to divide, that binds you for up to ten years.",
           ],
         },
@@ -163,7 +163,7 @@ export const endingCoOwnership: Entry = {
         {
           heading: "¿Qué hace el juez si uno se niega?",
           blocks: [
-            "Como un piso no se puede partir, se lo queda el dueño que lo quiera y, si son varios, el que tenga la cuota mayor. Paga a los otros lo que un perito diga que vale su parte. Si nadie lo quiere, se vende y se reparte el precio (art. 552-11).",
+            "Como un piso no se puede partir, se lo queda el dueño que lo quiera y, si son varios, el que tenga la cuota mayor; con cuotas iguales se decide por sorteo. Paga a los otros lo que un perito diga que vale su parte. Si nadie lo quiere, se vende y se reparte el precio (art. 552-11).",
             "Quien tiene cuatro quintas partes o más puede exigir el resto por ese valor. El pleito cuesta meses y dinero: buen motivo para ofrecer antes un precio justo. Y si un día pactaron no dividir, el pacto obliga durante un máximo de diez años.",
           ],
         },
@@ -270,7 +270,7 @@ export const endingCoOwnership: Entry = {
         {
           heading: "Què fa el jutge si un s’hi nega?",
           blocks: [
-            "Com que un pis no es pot partir, se’l queda el propietari que el vulgui i, si són més d’un, el que tingui la quota més gran. Paga als altres el que un perit digui que val la seva part. Si ningú no el vol, es ven i se’n reparteix el preu (art. 552-11).",
+            "Com que un pis no es pot partir, se’l queda el propietari que el vulgui i, si són més d’un, el que tingui la quota més gran; amb quotes iguals es decideix per sorteig. Paga als altres el que un perit digui que val la seva part. Si ningú no el vol, es ven i se’n reparteix el preu (art. 552-11).",
             "Qui té quatre cinquenes parts o més pot exigir la resta per aquest valor. El plet costa mesos i diners: un bon motiu per oferir abans un preu just. I si algun dia van pactar no dividir, el pacte obliga durant deu anys com a màxim.",
           ],
         },
@@ -378,7 +378,7 @@ export const endingCoOwnership: Entry = {
         {
           heading: "Что решит суд, если один против?",
           blocks: [
-            "Квартиру не разрежешь, поэтому её отдают тому из собственников, кто хочет её взять, а если таких несколько, тому, у кого доля больше. Остальным он платит столько, во сколько эксперт оценит их доли. Если она не нужна никому, её продают и делят деньги (ст. 552-11).",
+            "Квартиру не разрежешь, поэтому её отдают тому из собственников, кто хочет её взять, а если таких несколько, тому, у кого доля больше; при равных долях решает жребий. Остальным он платит столько, во сколько эксперт оценит их доли. Если она не нужна никому, её продают и делят деньги (ст. 552-11).",
             "У кого четыре пятых или больше, тот вправе забрать остальное по этой оценке. Тяжба стоит месяцев и денег, так что лучше сначала предложить справедливую цену. А если вы когда-то условились не делить, это обязывает вас, но не дольше десяти лет.",
           ],
         },

@@ -46,7 +46,9 @@ export const giftAndInheritance: Entry = {
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
         must: "Yes: inheritance tax has to be declared within six months even where nothing is due, on form 650 (gifts on form 651, within one month). Without it the land registry won’t record the home as yours. Only the sum may be nil, as it often is for a spouse or for children who inherit the main home.",
         papers:
-          "For inheritance tax you need the death certificate, the certificate of last wills, the will or the notary’s declaration of heirs, and a list of what there is: deeds, the last property tax receipt, bank balances and debts on the day of death. Add each heir’s NIF or NIE and proof of kinship. For a gift: the deed, the reference value and the recipient’s own wealth.",
+          "For a deed of inheritance the notary asks for the death certificate (civil registry), the certificate of last wills and that of life insurance (Ministry of Justice, fifteen working days after the death), and an authorised copy of the will from the notary who keeps it, or the declaration of heirs. Add each heir’s ID and NIE, the deeds of the home, a registry extract, the last property tax receipt and the bank’s certificate of balances and debts on that day. The same folder serves for inheritance tax; for a gift, bring the deed, the reference value and both IDs.",
+        worth:
+          "Between a gift and an inheritance, leaving the home is usually cheaper for the family in Catalonia: at a death nobody pays income tax on what the home has gained, and of a main home 95% drops out of inheritance tax. A child is taxed €17,000 on a gift of €300,000, and €10,350 or nothing as an heir. Giving a home to your children now makes sense if they need it, or from the age of 65 if it is your main home, whose gain then bears no income tax.",
       },
       abroad:
         "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
@@ -66,7 +68,7 @@ export const giftAndInheritance: Entry = {
               ],
             },
             "What is left after the reduction is taxed at 7% up to €50,000, 11% up to €150,000, 17% up to €400,000, 24% up to €800,000 and 32% above (Catalan tax code, arts. 631-2 and 633-1 to 633-4). A child under 21 has more: €12,000 for each year that is missing, and up to 99% off the tax.",
-            "The main home of the person who died counts for 5% only, with up to €500,000 free in all, if spouse, children or parents keep it for five years (art. 631-17).",
+            "The main home of the person who died counts for 5% only, with up to €500,000 free in all, if spouse, children or parents keep it for five years (art. 631-17). Several heirs share that sum, but none has less than €180,000; a brother or sister has it only if over 65 and two years in the home with the deceased.",
           ],
         },
         {
@@ -109,7 +111,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Parents under 65 forget their own income tax.",
                 "Heirs quarrel and miss the six months.",
-                "The home is sold within five years, and the relief is paid back with interest.",
+                "The home is sold within five years, and the relief is paid back with interest. Ask first whether another main home in its place would keep it.",
                 "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
               ],
             },
@@ -173,7 +175,9 @@ export const giftAndInheritance: Entry = {
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
         must: "Sí: el impuesto de sucesiones hay que presentarlo en seis meses aunque no salga nada a pagar, con el modelo 650 (las donaciones, con el 651 y en un mes). Sin él, el registro no inscribe el piso a su nombre. Lo que puede ser cero es la cuota, y lo es a menudo para el cónyuge o para los hijos que heredan la vivienda habitual.",
         papers:
-          "Para el impuesto de sucesiones hacen falta el certificado de defunción, el de últimas voluntades, el testamento o la declaración de herederos y una relación de lo que hay: escrituras, último recibo del IBI, saldos y deudas del día del fallecimiento. Añada el NIF o NIE de cada heredero y el libro de familia o certificados de parentesco. En una donación: la escritura, el valor de referencia y el patrimonio de quien recibe.",
+          "Para aceptar una herencia con piso, el notario pide el certificado de defunción (Registro Civil), los de últimas voluntades y de seguros de vida (Ministerio de Justicia, pasados quince días hábiles) y la copia autorizada del testamento, que da la notaría que lo guarda, o la declaración de herederos. Añada el DNI o NIE de cada heredero, la escritura del piso, una nota simple, el último recibo del IBI y el certificado bancario de saldos y deudas de aquel día. La misma carpeta sirve para el impuesto de sucesiones; en una donación: la escritura, el valor de referencia y los documentos de identidad.",
+        worth:
+          "Entre donar o dejar en herencia, en Cataluña suele salir más barata la herencia: al fallecer nadie paga IRPF por lo que el piso ha subido, y de la vivienda habitual se descuenta el 95\u00a0% en sucesiones. Por 300.000\u00a0€, un hijo paga 17.000\u00a0€ si se lo donan y 10.350\u00a0€, o nada, si lo hereda. Donar en vida conviene si el hijo lo necesita ya, o con 65 años cumplidos si es su vivienda habitual, porque entonces la ganancia no paga IRPF.",
       },
       abroad:
         "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
@@ -194,7 +198,7 @@ export const giftAndInheritance: Entry = {
               ],
             },
             "Lo que queda tras la reducción tributa al 7\u00a0% hasta 50.000\u00a0€, al 11\u00a0% hasta 150.000\u00a0€, al 17\u00a0% hasta 400.000\u00a0€, al 24\u00a0% hasta 800.000\u00a0€ y al 32\u00a0% por encima (Código tributario de Cataluña, arts. 631-2 y 633-1 a 633-4). Un hijo menor de 21\u00a0años resta 12.000\u00a0€ más por cada año que le falte y tiene una bonificación de hasta el 99\u00a0%.",
-            "De la vivienda habitual de quien ha fallecido solo cuenta el 5\u00a0%, con un máximo de 500.000\u00a0€ de rebaja en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
+            "De la vivienda habitual de quien ha fallecido solo cuenta el 5\u00a0%, con un máximo de 500.000\u00a0€ de rebaja en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17). Entre varios herederos ese máximo se reparte, sin bajar de 180.000\u00a0€ cada uno; un hermano solo la tiene con más de 65 años y dos de convivencia.",
           ],
         },
         {
@@ -237,7 +241,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
                 "Los herederos discuten y pasan los seis meses.",
-                "Se vende antes de cinco años y se devuelve la reducción con intereses.",
+                "Se vende antes de cinco años y se devuelve la reducción con intereses. Pregunte antes si reinvertir en otra vivienda la conserva.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
               ],
             },
@@ -300,7 +304,9 @@ export const giftAndInheritance: Entry = {
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
         must: "Sí: l’impost de successions s’ha de presentar en sis mesos encara que no surti res a pagar, amb el model 650 (les donacions, amb el 651 i en un mes). Sense això, el registre no inscriu el pis a nom seu. El que pot ser zero és la quota, i sovint ho és per al cònjuge o per als fills que hereten l’habitatge habitual.",
         papers:
-          "Per a l’impost de successions calen el certificat de defunció, el d’últimes voluntats, el testament o la declaració d’hereus i una relació del que hi ha: escriptures, últim rebut de l’IBI, saldos i deutes del dia de la defunció. Hi van també el NIF o NIE de cada hereu i la prova del parentiu. En una donació: l’escriptura, el valor de referència i el patrimoni de qui rep.",
+          "Per acceptar una herència amb pis, el notari demana el certificat de defunció (Registre Civil), els d’últimes voluntats i d’assegurances de vida (Ministeri de Justícia, passats quinze dies hàbils) i la còpia autoritzada del testament, que dona la notaria que el guarda, o la declaració d’hereus. Hi van també el DNI o NIE de cada hereu, l’escriptura del pis, una nota simple, l’últim rebut de l’IBI i el certificat bancari de saldos i deutes d’aquell dia. La mateixa carpeta serveix per a l’impost de successions; en una donació: l’escriptura, el valor de referència i els documents d’identitat.",
+        worth:
+          "Entre donar o deixar en herència, a Catalunya acostuma a sortir més a compte l’herència: quan algú mor ningú no paga IRPF pel que el pis ha pujat, i de l’habitatge habitual se’n descompta el 95\u00a0% a successions. Per 300.000\u00a0€, un fill paga 17.000\u00a0€ si l’hi donen i 10.350\u00a0€, o res, si l’hereta. Donar en vida convé si el fill el necessita ja, o amb 65 anys fets si és l’habitatge habitual, perquè llavors el guany no paga IRPF.",
       },
       abroad:
         "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
@@ -321,13 +327,13 @@ export const giftAndInheritance: Entry = {
               ],
             },
             "El que queda després de la reducció tributa al 7\u00a0% fins a 50.000\u00a0€, a l’11\u00a0% fins a 150.000\u00a0€, al 17\u00a0% fins a 400.000\u00a0€, al 24\u00a0% fins a 800.000\u00a0€ i al 32\u00a0% per sobre (Codi tributari de Catalunya, arts. 631-2 i 633-1 a 633-4). Un fill de menys de 21\u00a0anys resta 12.000\u00a0€ més per cada any que li falti i té una bonificació de fins al 99\u00a0%.",
-            "De l’habitatge habitual de qui ha mort només compta el 5\u00a0%, amb una rebaixa màxima de 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
+            "De l’habitatge habitual de qui ha mort només compta el 5\u00a0%, amb una rebaixa màxima de 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17). Entre diversos hereus aquest màxim es reparteix, sense baixar de 180.000\u00a0€ cadascun; un germà només la té amb més de 65 anys i dos de convivència.",
           ],
         },
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "El 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
+            "Els tipus del 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i només amb escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
             {
               points: [
                 "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
@@ -364,7 +370,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
                 "Els hereus discuteixen i passen els sis mesos.",
-                "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
+                "Es ven abans dels cinc anys i s’ha de tornar la reducció amb interessos. Pregunti abans si reinvertir en un altre habitatge la conserva.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
               ],
             },
@@ -427,7 +433,9 @@ export const giftAndInheritance: Entry = {
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
         must: "Да: декларацию о налоге на наследство подают в течение шести месяцев, даже если платить не придётся (форма 650, а для дарения 651, и срок там месяц). Без неё реестр не запишет квартиру на вас. Нулевой бывает только сумма\u00a0— часто у супруга или у детей, которым досталось основное жильё родителей.",
         papers:
-          "Для налога на наследство нужны свидетельство о смерти, справка о последнем завещании, само завещание или нотариальное признание наследников и перечень имущества: акты на недвижимость, последняя квитанция IBI, остатки на счетах и долги на день смерти. Приложите номера NIF или NIE всех наследников и подтверждение родства. Для дарения\u00a0— акт, справочную стоимость и сведения о том, чем уже владеет получатель.",
+          "Чтобы оформить наследство в Испании, нотариусу нужны свидетельство о смерти (ЗАГС, Registro Civil), справки о завещаниях и о страховании жизни (Министерство юстиции, через пятнадцать рабочих дней) и заверенная копия завещания от нотариуса, который его хранит, или признание наследников. Добавьте документы и NIE всех наследников, акт на квартиру, выписку из реестра, последнюю квитанцию IBI и справку банка об остатках и долгах на день смерти. Та же папка пригодится для налога на наследство; для дарения нужны акт, справочная стоимость и документы сторон.",
+        worth:
+          "Из двух путей, подарить квартиру детям или оставить в наследство, в Каталонии обычно дешевле наследство: после смерти никто не платит налог на доход с того, насколько жильё подорожало, а из основного жилья вычитают 95\u00a0%. С 300\u00a0000\u00a0€ налог на дарение для сына или дочери 17\u00a0000\u00a0€, а по наследству 10\u00a0350\u00a0€ или ничего. Дарить при жизни стоит, если квартира нужна детям уже сейчас или если вам исполнилось 65 и это ваше основное жильё: тогда с прироста налога нет.",
       },
       abroad:
         "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
@@ -448,7 +456,7 @@ export const giftAndInheritance: Entry = {
               ],
             },
             "С остатка берут 7\u00a0% до 50\u00a0000\u00a0€, 11\u00a0% до 150\u00a0000\u00a0€, 17\u00a0% до 400\u00a0000\u00a0€, 24\u00a0% до 800\u00a0000\u00a0€ и 32\u00a0% сверх этой суммы (Налоговый кодекс Каталонии, ст. 631-2 и 633-1–633-4). Детям младше 21\u00a0года вычитают ещё по 12\u00a0000\u00a0€ за каждый недостающий год, а скидка с налога доходит у них до 99\u00a0%.",
-            "От основного жилья умершего в расчёт идут только 5\u00a0%, но вычесть можно не больше 500\u00a0000\u00a0€ на всех. Условие: супруг, дети или родители сохраняют его пять лет (ст. 631-17).",
+            "От основного жилья умершего в расчёт идут только 5\u00a0%, но вычесть можно не больше 500\u00a0000\u00a0€ на всех. Условие: супруг, дети или родители сохраняют его пять лет (ст. 631-17). Наследники делят эту сумму, но у каждого она не меньше 180\u00a0000\u00a0€; брату или сестре вычет дают, только если им больше 65 лет и они два года жили с умершим.",
           ],
         },
         {
@@ -492,7 +500,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Родителям ещё нет 65\u00a0лет, и об их налоге на доход никто не подумал.",
                 "Наследники спорят, шесть месяцев проходят, и начисляют надбавки.",
-                "Жильё продают раньше чем через пять лет, и вычет возвращают с процентами.",
+                "Жильё продают раньше чем через пять лет, и вычет возвращают с процентами. Спросите заранее, сохранит ли его покупка другого жилья.",
                 "Наследство принимают, не узнав о долгах. О принятии по описи имущества расскажет нотариус (ст. 461-14).",
               ],
             },

@@ -154,7 +154,7 @@ export const plusvalia: Entry = {
       title: "La plusvalía municipal",
       answers: {
         what: [
-          "La plusvalía municipal la paga quien vende: en Barcelona es el 30\u00a0% de lo que ha subido el valor del suelo, y hay 30\u00a0días hábiles desde la escritura para presentarla.",
+          "La plusvalía municipal de una venta la paga quien vende: en Barcelona es el 30\u00a0% de lo que ha subido el valor del suelo, y hay 30\u00a0días hábiles desde la escritura para presentarla.",
           "En la herencia de un piso la deben los herederos, que tienen seis meses; en una donación, quien recibe la vivienda.",
           "Se puede calcular de dos formas y vale la más barata. Si se vende por lo mismo o con pérdidas, no se paga nada.",
         ],
@@ -253,7 +253,7 @@ export const plusvalia: Entry = {
       },
       inShort: [
         "Al vender, el ayuntamiento grava lo que ha subido el suelo: es la plusvalía municipal.",
-        "La paga quien vende, que puede elegir el más barato de dos métodos.",
+        "En una venta la paga quien vende, que puede elegir el más barato de dos métodos.",
         "Sin ganancia no hay impuesto, pero hay que declararlo.",
       ],
       next: "Para saber si habrá ganancia hace falta un precio: pida una [valoración gratuita](/valuation).",
@@ -283,7 +283,7 @@ export const plusvalia: Entry = {
       title: "La plusvàlua municipal",
       answers: {
         what: [
-          "La plusvàlua municipal és un impost que paga qui ven: a Barcelona, el 30\u00a0% del que ha pujat el valor del sòl, i es presenta en els 30\u00a0dies hàbils següents a l’escriptura.",
+          "La plusvàlua municipal d’una venda la paga qui ven: a Barcelona, el 30\u00a0% del que ha pujat el valor del sòl, i es presenta en els 30\u00a0dies hàbils següents a l’escriptura.",
           "En una herència la deuen els hereus, que tenen sis mesos; en una donació, qui rep l’habitatge.",
           "Es pot calcular de dues maneres i compta la més barata. Si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys, no es paga res; també hi ha exempció en algun altre cas.",
         ],
@@ -382,7 +382,7 @@ export const plusvalia: Entry = {
       },
       inShort: [
         "En vendre, l’ajuntament grava el que ha pujat el sòl: és la plusvàlua municipal.",
-        "La paga qui ven, que pot triar el més barat de dos mètodes.",
+        "En una venda la paga qui ven, que pot triar el més barat de dos mètodes.",
         "Sense guany no hi ha impost, però s’ha de declarar.",
       ],
       next: "Per saber si hi haurà guany cal un preu: demani una [valoració gratuïta](/valuation).",

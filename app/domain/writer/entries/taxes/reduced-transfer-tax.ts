@@ -51,7 +51,7 @@ export const reducedTransferTax: Entry = {
           "Large and single-parent families, a disability of {itp.disability} or more and gender violence give the right at any age.",
           "If two people buy and only one meets the conditions, only that share pays {itp.reduced}.",
         ],
-        must: "Yes, a couple may use the reduced transfer tax if only one of them qualifies, but on that person’s share only; the other share pays the ordinary scale. Nor do you need to be a first-time buyer. You do have to live in the home, and to claim the rate yourself on form 600.",
+        must: "Living in the home is a must for the reduced transfer tax, within twelve months and for three years, and so is claiming the rate yourself on form 600. Being a first-time buyer is not. If two buy and one qualifies, the rate is allowed on that person’s share only.",
       },
       sections: [
         {
@@ -78,7 +78,7 @@ export const reducedTransferTax: Entry = {
               "The limit is {itp.income}, counted on the taxable base of your income tax return less the personal and family minimum.",
               "In a large family all members count together, and the limit rises by {itp.perChild} for each child beyond the number the law asks of one.",
             ],
-            "That is not your gross salary, so don’t rule yourself out from a payslip. Take your last return, find both lines and subtract. If you come close to the limit, ask a tax adviser before you sign a deposit contract.",
+            "That is not your gross salary, so don’t rule yourself out from a payslip. Take your last return, add the general and the savings base, and subtract the minimum. If you come close to the limit, ask a tax adviser before you sign a deposit contract.",
           ],
         },
         {
@@ -173,7 +173,7 @@ export const reducedTransferTax: Entry = {
           "Las familias numerosas y monoparentales, la discapacidad del {itp.disability} o más y la violencia machista dan derecho a cualquier edad.",
           "Si compran dos y solo uno cumple, solo su parte paga el {itp.reduced}.",
         ],
-        must: "Sí: una pareja puede usar el ITP reducido aunque solo uno cumpla, pero nada más que por su parte; la otra paga la escala general. Tampoco hace falta que sea la primera vivienda. Lo que sí hay que hacer es vivir en ella y pedir el tipo en el modelo 600.",
+        must: "Para el ITP reducido es obligatorio vivir en la casa, antes de doce meses y durante tres años, y pedir el tipo en el modelo 600. No hace falta que sea la primera vivienda. Si compran dos y cumple uno, se puede aplicar, pero solo a su parte.",
       },
       sections: [
         {
@@ -200,7 +200,7 @@ export const reducedTransferTax: Entry = {
               "El tope es de {itp.income}: la base imponible de su declaración de la renta menos el mínimo personal y familiar.",
               "En una familia numerosa cuentan juntos todos sus miembros, y el tope sube {itp.perChild} por cada hijo que pase del mínimo legal.",
             ],
-            "No es el sueldo bruto, así que no se descarte por la nómina. Tome la última declaración, busque las dos casillas y reste. Si queda cerca del tope, hable con un asesor fiscal antes de las arras.",
+            "No es el sueldo bruto, así que no se descarte por la nómina. Tome la última declaración, sume la base general y la del ahorro y reste el mínimo. Si queda cerca del tope, hable con un asesor fiscal antes de las arras.",
           ],
         },
         {
@@ -295,7 +295,7 @@ export const reducedTransferTax: Entry = {
           "Les famílies nombroses i monoparentals, la discapacitat del {itp.disability} o més i la violència masclista hi donen dret a qualsevol edat.",
           "Si compren dues persones i només una compleix, només la seva part paga el {itp.reduced}.",
         ],
-        must: "Sí: una parella pot fer servir l’ITP reduït encara que només un compleixi, però només per la seva part; l’altra paga l’escala general. Tampoc no cal que sigui el primer habitatge. El que sí que cal és viure-hi i demanar el tipus en el model 600.",
+        must: "Per a l’ITP reduït és obligatori viure a la casa, abans de dotze mesos i durant tres anys, i demanar el tipus en el model 600. No cal que sigui el primer habitatge. Si compren dues persones i en compleix una, es pot aplicar, però només a la seva part.",
       },
       sections: [
         {
@@ -322,7 +322,7 @@ export const reducedTransferTax: Entry = {
               "El topall és de {itp.income}: la base imposable de la seva declaració de renda menys el mínim personal i familiar.",
               "En una família nombrosa compten junts tots els membres, i el topall puja {itp.perChild} per cada fill que passi del mínim legal.",
             ],
-            "No és el sou brut, o sigui que no es descarti per la nòmina. Agafi l’última declaració, busqui les dues caselles i resti. Si queda a prop del topall, parli amb un assessor fiscal abans de les arres.",
+            "No és el sou brut, o sigui que no es descarti per la nòmina. Agafi l’última declaració, sumi la base general i la de l’estalvi i resti’n el mínim. Si queda a prop del topall, parli amb un assessor fiscal abans de les arres.",
           ],
         },
         {
@@ -418,7 +418,7 @@ export const reducedTransferTax: Entry = {
           "Многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия её дают в любом возрасте.",
           "Если покупают двое, а условиям отвечает один, по ставке {itp.reduced} облагают только его долю.",
         ],
-        must: "Да, пара может получить пониженную ставку ITP, даже если условиям отвечает один, но только на его долю; вторую облагают по обычной шкале. Первым жильём квартира быть не обязана. А вот жить в ней и самому указать ставку в форме 600 придётся.",
+        must: "Для пониженной ставки ITP обязательно жить в этой квартире, не позже чем через двенадцать месяцев и три года, и самому указать ставку в форме 600. Первым жильём квартира быть не обязана. Если покупают двое, а условиям отвечает один, ставку можно применить только к его доле.",
       },
       sections: [
         {
@@ -443,7 +443,7 @@ export const reducedTransferTax: Entry = {
               "Предел\u00a0— {itp.income}: налоговая база из вашей декларации минус личный и семейный минимум.",
               "В многодетной семье доходы всех её членов складывают, а предел растёт на {itp.perChild} за каждого ребёнка сверх числа, с которого закон признаёт её многодетной.",
             ],
-            "Это не зарплата до вычетов, так что не отказывайтесь от льготы раньше времени, глядя на расчётный лист. Возьмите последнюю налоговую декларацию, найдите в ней обе строки и вычтите одну из другой. Если выходит близко к пределу, поговорите с налоговым консультантом до того, как вносить задаток.",
+            "Это не зарплата до вычетов, так что не отказывайтесь от льготы раньше времени, глядя на расчётный лист. Возьмите последнюю налоговую декларацию, сложите общую базу и базу со сбережений и вычтите минимум. Если выходит близко к пределу, поговорите с налоговым консультантом до того, как вносить задаток.",
           ],
         },
         {

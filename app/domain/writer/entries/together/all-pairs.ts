@@ -3,15 +3,29 @@ import { depositAndMortgage } from "./deposit-and-mortgage";
 import { energyCertificateAndSale } from "./energy-certificate-and-sale";
 import { foreignBuyersAndTax } from "./foreign-buyers-and-tax";
 import { giftAndGain } from "./gift-and-gain";
+import { heirWhoRefuses } from "./heir-who-refuses";
+import { inheritedPlusvalia } from "./inherited-plusvalia";
+import { inspectionAndSale } from "./inspection-and-sale";
 import { parts } from "./keyword-parts";
+import { largeFamilyTax } from "./large-family-tax";
+import { leviesAndSale } from "./levies-and-sale";
 import { mortgagedSaleAndTax } from "./mortgaged-sale-and-tax";
+import { oldLeaseAndSale } from "./old-lease-and-sale";
+import { sellingBareOwnership } from "./selling-bare-ownership";
 import { separationAndMortgage } from "./separation-and-mortgage";
 import { tenantFirstRefusal } from "./tenant-first-refusal";
 import type { AnsweredByOne, Together } from "./together";
 
 /** All pairs of entries that are told together, the more particular before the more general. */
 export const pairs: readonly Together[] = [
+  oldLeaseAndSale,
   tenantFirstRefusal,
+  heirWhoRefuses,
+  inheritedPlusvalia,
+  leviesAndSale,
+  inspectionAndSale,
+  sellingBareOwnership,
+  largeFamilyTax,
   giftAndGain,
   mortgagedSaleAndTax,
   separationAndMortgage,

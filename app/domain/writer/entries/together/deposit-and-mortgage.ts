@@ -5,9 +5,9 @@ export const depositAndMortgage: Together = {
   of: ["deposit-contract", "mortgage-refused"],
   foundAs: ["mortgage-in-spain"],
   words: ["arras|arres|deposit contract|задат", `${parts.mortgage}|financ|loan|bank|banc|prestamo|prestec|банк|кредит`],
-  // Whoever was refused reads of that, and whoever asks about the money looks for the down payment.
+  // Whoever was refused reads of that, unless it is the clause that is asked for; whoever asks about the money looks for the down payment.
   without:
-    "no (?:(?:me|em|le|li|nos|ens) )?(?:da|dan|dona|donen|concede)(?![\\p{L}])|says no|не да|не одобр|deneg|denied|refus|reject|niega|rebutj|отказ|cancel|account|cuenta|compte|счет",
+    "^(?!.*(?:claus|услови|оговорк)).*(?:no (?:(?:me|em|le|li|nos|ens) )?(?:da|dan|dona|donen|concede)(?![\\p{L}])|says no|не да|не одобр|deneg|denied|refus|reject|niega|rebutj|отказ|cancel|account|cuenta|compte|счет)",
   checked: "2026-11-23",
   reviewBy: "2027-11-23",
   in: {
