@@ -174,6 +174,8 @@ describe("where one of the two answers for both", () => {
     ["en", "capital gains tax on selling an inherited flat", "inherited-home", "tax"],
     ["ru", "налог при продаже квартиры в испании нерезидентом", "selling-from-abroad", "tax"],
     ["es", "impuestos venta piso no residente", "selling-from-abroad", "tax"],
+    ["ca", "donar el pis al fill en vida o herència què surt més a compte", "gift-and-inheritance", "worth"],
+    ["es", "donar o heredar un piso qué conviene más", "gift-and-inheritance", "worth"],
     [
       "en",
       "3% retention when non resident sells property spain how to get it back",

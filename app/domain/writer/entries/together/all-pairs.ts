@@ -40,6 +40,16 @@ const heldBack = "retention|withh|retenc|удерж|3 ?%";
 /** Pairs of which one entry answers for both, whichever of them a keyword names more exactly. */
 export const answeredByOne: readonly AnsweredByOne[] = [
   {
+    of: ["gift-and-inheritance", "income-tax-on-the-gain"],
+    foundAs: ["plusvalia", "inherited-home"],
+    words: [
+      "gift|giv(?:e|ing)|donat|donar|donac|dona(?![\\p{L}])|дарен|подар|дарст",
+      parts.inherited,
+      "better|cheaper|a compte|conv|mejor|millor|interesa|barat|лучше|выгодн|дешевле",
+    ],
+    asked: "worth",
+  },
+  {
     of: ["withholding-from-non-residents", "selling-from-abroad"],
     words: [heldBack, "back|refund|recover|claim|recuper|devol|devuel|retorn|верн|возврат"],
     asked: "how",

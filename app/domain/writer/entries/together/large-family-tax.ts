@@ -82,7 +82,7 @@ export const largeFamilyTax: Together = {
         },
       ],
       description:
-        "ITP de familia numerosa en Cataluña: el tipo reducido del 5\u00a0%, el título, el límite de renta con tres, cuatro o cinco hijos, el modelo 600 y un ejemplo en euros.",
+        "ITP de familia numerosa en Cataluña: el tipo reducido del 5\u00a0%, el título, el límite de renta con tres, cuatro o cinco hijos, el modelo 600 y un ejemplo.",
       sources: [
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña), arts. 641-2 a 641-5",
         "Ley 40/2003, art. 2",
