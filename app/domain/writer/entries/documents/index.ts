@@ -17,6 +17,7 @@ import { notaSimple } from "./nota-simple";
 import { papersBeforeBuying } from "./papers-before-buying";
 import { powerOfAttorney } from "./power-of-attorney";
 import { registeredAgent } from "./registered-agent";
+import { willForAHome } from "./will-for-a-home";
 
 export const documentEntries: Readonly<Record<string, Entry>> = {
   "papers-before-buying": papersBeforeBuying,
@@ -36,4 +37,5 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "agency-agreement": agencyAgreement,
   "registered-agent": registeredAgent,
   complaints,
+  "will-for-a-home": willForAHome,
 };

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const buyingTogether: Entry = {
   theme: "guide",
-  related: ["reduced-transfer-tax", "debts-and-income", "ending-co-ownership", "deed-of-sale", "power-of-attorney"],
+  related: [
+    "reduced-transfer-tax",
+    "debts-and-income",
+    "ending-co-ownership",
+    "deed-of-sale",
+    "power-of-attorney",
+    "will-for-a-home",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

@@ -9,6 +9,7 @@ export const giftAndInheritance: Entry = {
     "bare-ownership",
     "income-tax-on-the-gain",
     "power-of-attorney",
+    "will-for-a-home",
   ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
