@@ -27,6 +27,8 @@ export const willForAHome: Entry = {
         pitfalls:
           "With a Spanish will three sentences cause most trouble: one that revokes every earlier will, also the one at home; one that limits it to goods in Spain without fitting the other; and the missing one, on the law you choose. Show both wills to the same lawyer.",
       },
+      abroad:
+        "If you live abroad and your will chooses nothing, the law of the country where you live will normally decide on the home in Barcelona too.",
       sections: [
         {
           heading: "Which law decides who inherits?",
@@ -118,6 +120,8 @@ export const willForAHome: Entry = {
         pitfalls:
           "En un testamento en España tres frases dan casi todos los problemas: la que revoca cualquier testamento anterior, también el de su país; la que lo limita a los bienes de aquí sin casarlo con el otro, y la que falta, sobre la ley elegida. Enseñe los dos al mismo abogado.",
       },
+      abroad:
+        "Si vive fuera y su testamento no elige nada, la ley del país donde vive decidirá normalmente también sobre el piso de Barcelona.",
       sections: [
         {
           heading: "¿Qué ley decide quién hereda?",
@@ -205,6 +209,8 @@ export const willForAHome: Entry = {
         pitfalls:
           "En un testament a Espanya tres frases porten gairebé tots els problemes: la que revoca qualsevol testament anterior, també el del seu país; la que el limita als béns d’aquí sense fer-lo lligar amb l’altre, i la que hi falta, sobre la llei triada. Ensenyi tots dos al mateix advocat.",
       },
+      abroad:
+        "Si viu fora i el testament no tria res, la llei del país on viu decidirà normalment també sobre el pis de Barcelona.",
       sections: [
         {
           heading: "Quina llei decideix qui hereta?",
@@ -291,6 +297,8 @@ export const willForAHome: Entry = {
         pitfalls:
           "В испанском завещании почти все беды от трёх фраз: отмена всех прежних завещаний, включая домашнее; ограничение имуществом в Испании без связи с другим; и отсутствие слов о выборе закона. Покажите оба текста одному юристу.",
       },
+      abroad:
+        "Если вы живёте за рубежом и ничего не выбрали, судьбу квартиры в Барселоне обычно тоже решает закон страны, где вы живёте.",
       sections: [
         {
           heading: "Какой закон решает, кто наследует?",
