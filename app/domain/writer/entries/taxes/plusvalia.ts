@@ -283,7 +283,7 @@ export const plusvalia: Entry = {
       title: "La plusvàlua municipal",
       answers: {
         what: [
-          "La plusvàlua municipal d’una venda la paga qui ven: a Barcelona, el 30\u00a0% del que ha pujat el valor del sòl, i es presenta en els 30\u00a0dies hàbils següents a l’escriptura.",
+          "La plusvàlua municipal és un impost que, en una venda, paga qui ven: a Barcelona, el 30\u00a0% del que ha pujat el valor del sòl, i es presenta en els 30\u00a0dies hàbils següents a l’escriptura.",
           "En una herència la deuen els hereus, que tenen sis mesos; en una donació, qui rep l’habitatge.",
           "Es pot calcular de dues maneres i compta la més barata. Si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys, no es paga res; també hi ha exempció en algun altre cas.",
         ],
