@@ -50,8 +50,8 @@ export const leviesAndSale: Together = {
             {
               steps: [
                 "Ask the property manager for the minutes of the last three meetings and for what is still outstanding.",
-                "Tell it in the advertised information and before any money: a levy found late costs more than one that was told.",
-                "Decide whether to pay it all, take it off the price or leave it to the buyer, before the first offer.",
+                "Tell buyers before any money is paid: a levy found late costs more than one they knew of.",
+                "Before the first offer, decide whether to pay it all, take it off the price or leave it to the buyer.",
                 "Bring the certificate of community debts to the notary’s.",
               ],
             },
