@@ -3,6 +3,7 @@ import type { SectionName, sections } from "./article/sections";
 import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./keyword/language-words";
 import type { PlaceAim } from "./keyword/place-question";
+import type { Glance } from "./quarters/at-a-glance";
 import type { OurTheme } from "./keyword/subject";
 
 /** What a description is of. */
@@ -42,7 +43,17 @@ export type AroundEntries = {
 export type AmongPlaces = {
   headings: Readonly<
     Record<
-      "pros" | "cons" | "edges" | "homes" | "street" | "transport" | "prices" | "checks" | "louder" | PlaceAim,
+      | "pros"
+      | "cons"
+      | "edges"
+      | "homes"
+      | "street"
+      | "transport"
+      | "prices"
+      | "checks"
+      | "louder"
+      | "glance"
+      | PlaceAim,
       string
     >
   >;
@@ -52,6 +63,14 @@ export type AmongPlaces = {
   /** What is asked for, as a description begins with it. */
   what: Readonly<Record<PlaceAim, string>>;
   lead: Readonly<Record<PlaceAim, readonly string[]>>;
+  /** What the small table says of a place: its rows, and a word for each kind. */
+  glance: {
+    rows: Readonly<Record<"what" | "ground" | "homes" | "nights" | "lines" | "price", string>>;
+    none: string;
+    ground: Readonly<Record<Glance["ground"], string>>;
+    nights: Readonly<Record<Glance["nights"], string>>;
+    homes: Readonly<Record<Glance["homes"], string>>;
+  };
   /** From which price we have homes in all of the places. */
   leadPrice: readonly string[];
   /** What our homes cost in one of them: several, one, none, or halves of the same neighbourhood. */

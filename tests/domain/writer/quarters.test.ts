@@ -253,6 +253,27 @@ describe("an article about several places", { timeout: 240_000 }, () => {
     expect(countWords(content)).toBeGreaterThanOrEqual(600);
   });
 
+  const level: [Language, string, RegExp, RegExp][] = [
+    ["es", "zonas llanas sin cuestas de barcelona para jubilados", /calles llanas .*Les Corts/i, /Pedralbes/],
+    ["ca", "barris tranquils i plans de barcelona sense pujades", /tranquil i pla alhora, miri Les Corts/, /Pedralbes/],
+  ];
+  test.for(level)(
+    "level streets are a wish of their own: %s “%s”",
+    async ([language, keyword, said, leftOut], { db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      expect(plainText(content.slice(0, content.indexOf("</p>")))).toMatch(said);
+      expect(content).not.toMatch(new RegExp(`<h3>${leftOut.source}`));
+    },
+  );
+
+  test("names the neighbourhoods whose homes it counts, and compares those only", async ({ db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, "ru"), "ru", "в каком районе барселоны жить с ребенком");
+    expect(content).not.toContain("/ru/neighborhoods/pedralbes");
+    expect(content).not.toMatch(/Жить в [^.]* — значит жить/u);
+  });
+
   test("says of a quarter's price that it is the district's", async ({ db }) => {
     await theSamples(db);
     const { content } = drafted(await readOurData(db, "es"), "es", "sarria o pedralbes");

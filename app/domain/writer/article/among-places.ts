@@ -13,6 +13,7 @@ import type { EntryDesk } from "./entry-article";
 import { relatedHtml } from "./related-entries";
 import { escapeHtml } from "./render";
 import { chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
+import { glanceHtml, notToldAbove, notToldBelow } from "./side-by-side";
 import { tableHtml } from "./tables";
 
 /** An article about several places, and what its description may say of them. */
@@ -57,14 +58,15 @@ function inOrder(question: PlaceQuestion, { homes }: OurData): readonly NamedPla
 
 /** From which price we have something in these places. */
 function priceValues(places: readonly ToldPlace[], { homes, places: all }: OurData, { language }: EntryDesk): Values {
-  const slugs = new Set(places.map(({ place }) => place));
-  const there = homes.filter(
-    ({ place }) => slugs.has(place) || slugs.has(all.find(({ slug }) => slug === place)?.inside ?? ""),
-  );
+  // A home is known to be in a neighbourhood, not in a quarter of it: so the neighbourhoods are named that were counted.
+  const slugs = [...new Set(places.filter(({ count }) => count > 0).map(({ place }) => place))];
+  const there = homes.filter(({ place }) => slugs.includes(place));
+  const counted = slugs.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
   if (there.length === 0) return { "among.none": "" };
   const words = wordsIn[language];
   return {
     "among.homes": words.homes(there.length),
+    "among.homesWhere": words.inOneLine(counted.map((place) => locativePhrase(words, place))),
     "among.from": words.price(Math.min(...there.map(({ price }) => price))),
   };
 }
@@ -83,21 +85,27 @@ function comparison(places: readonly ToldPlace[], values: Values, desk: EntryDes
   const opening = [
     paragraphHtml([...places.map(({ whom }) => escapeHtml(whom)), ...pricesSaid(places, desk)].join(" ")),
   ];
-  return {
+  const whole = (isShort: boolean): Told => ({
     opening: opening.join("\n"),
     chapters: keeping([
-      each(headings.pros, ({ pros }) => points(pros)),
-      each(headings.cons, ({ cons }) => points(cons)),
+      glanceHtml(places, desk),
+      each(headings.pros, (place) => points(notToldBelow(place.pros, place, isShort))),
+      each(headings.cons, (place) => points(notToldBelow(place.cons, place, isShort))),
       each(headings.edges, ({ edges }) => text(edges)),
       each(headings.homes, ({ homes }) => text(homes)),
       each(headings.street, ({ street }) => text(street)),
       each(headings.children, ({ children }) => text(children)),
-      each(headings.transport, ({ transport }) => text(transport)),
+      // Half a comparison is none.
+      places.every(({ transport }) => transport !== undefined)
+        ? each(headings.transport, (place) => text(notToldAbove(place)))
+        : undefined,
       pricesHtml(places, values, desk, data),
-      each(headings.checks, ({ checks }) => points(checks.slice(0, checksOfEach))),
+      each(headings.checks, ({ checks }) => points(checks.slice(0, isShort ? checks.length : checksOfEach))),
       sectionHtml("next-buyer", desk),
     ]),
-  };
+  });
+  const told = whole(false);
+  return countWords(wholeHtml(told)) >= fewestDraftWords + 10 ? told : whole(true);
 }
 
 /** What ours cost in each neighbourhood; two halves of one share the figure. */
@@ -121,12 +129,21 @@ function pricesSaid(places: readonly ToldPlace[], { book, renderer, language }: 
   });
 }
 
-function pricesHtml(places: readonly ToldPlace[], values: Values, desk: EntryDesk, data: OurData): string | undefined {
+function pricesHtml(
+  places: readonly ToldPlace[],
+  values: Values,
+  desk: EntryDesk,
+  data: OurData,
+  isExact = false,
+): string | undefined {
   const { book, renderer, language } = desk;
   const slugs = [...new Set(places.map(({ place }) => place))];
   const input = { words: wordsIn[language], data, homes: [], prices: [], place: slugs[0] ?? null, livesAbroad: false };
   // One row alone compares nothing.
-  const table = tableHtml("places", slugs.length > 1 ? { ...input, only: withInner(slugs, data) } : input);
+  const table = tableHtml(
+    "places",
+    slugs.length > 1 ? { ...input, only: isExact ? slugs : withInner(slugs, data) } : input,
+  );
   const said = renderer.sentences("prices", book.amongPlaces.ofPrices, values);
   if (table === undefined) return undefined;
   return chapterHtml(book.amongPlaces.headings.prices, [...(said ? [`<p>${said}</p>`] : []), table]);
@@ -143,6 +160,7 @@ function withInner(slugs: readonly string[], { places }: OurData): string[] {
 function choice(aim: PlaceAim, places: readonly ToldPlace[], values: Values, desk: EntryDesk, data: OurData): Told {
   const { book, renderer } = desk;
   const { lead, leadPrice, headings, pros, cons } = book.amongPlaces;
+  const isLevel = aim === "level" || aim === "calmLevel";
   const opening = paragraphHtml(renderer.sentences("lead", [...lead[aim], ...leadPrice], values)) ?? "";
   const item = (place: ToldPlace, points: number) => {
     const said = [
@@ -151,7 +169,7 @@ function choice(aim: PlaceAim, places: readonly ToldPlace[], values: Values, des
     ];
     return [
       `<h3>${escapeHtml(place.name)}</h3>`,
-      `<p>${escapeHtml([place.living, aimText(aim, place)].filter(Boolean).join(" "))}</p>`,
+      `<p>${escapeHtml(aimText(aim, place))}</p>`,
       listHtml(said) ?? "",
     ].filter((block) => block !== "");
   };
@@ -163,7 +181,8 @@ function choice(aim: PlaceAim, places: readonly ToldPlace[], values: Values, des
         places.flatMap((place) => item(place, points)),
       ),
       aim === "quiet" && values["among.within"] === undefined ? louderHtml(places, desk, data) : undefined,
-      pricesHtml(places, values, desk, data),
+      isLevel ? glanceHtml(places, desk) : undefined,
+      pricesHtml(places, values, desk, data, true),
       relatedHtml(
         related[aim].flatMap((key) => desk.store[key] ?? []).slice(0, points > 0 ? mostRelated : relatedShown),
         desk,
@@ -176,7 +195,9 @@ function choice(aim: PlaceAim, places: readonly ToldPlace[], values: Values, des
   return long ?? whole(3);
 }
 
-function aimText(aim: PlaceAim, { street, children, suits }: ToldPlace): string {
+function aimText(aim: PlaceAim, { street, children, suits, whom, homes, transport }: ToldPlace): string {
+  if (aim === "level") return [homes ?? whom, transport].filter((said) => said !== undefined).join(" ");
+  if (aim === "calmLevel") return [street, homes].filter((said) => said !== undefined).join(" ");
   if (aim === "quiet" || aim === "safe" || aim === "lively") return street;
   if (aim === "children" || aim === "green" || aim === "sea") return children;
   return suits;
@@ -212,6 +233,8 @@ const related: Readonly<Record<PlaceAim, readonly string[]>> = {
   green: ["walking-times", "terrace", "parking-space"],
   lively: ["noise", "courtyard-or-street", "tourist-licence"],
   cheap: ["price-per-square-metre", "costs-of-buying"],
+  level: ["lift", "walking-times", "community-fees"],
+  calmLevel: ["lift", "walking-times", "courtyard-or-street"],
   any: ["walking-times", "price-per-square-metre"],
 };
 

@@ -74,7 +74,8 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   buying: (input) => ({
     columns: ["price", "transferTax", "notary", "registry", "own80", "own65"],
     rows: listPrices(input).map(({ price, path }) => {
-      const costs = [resaleTax(price), notaryFee(price), registryFee(price)];
+      // The sums agree with the columns that a reader adds up.
+      const costs = [resaleTax(price), notaryFee(price), registryFee(price)].map(Math.round);
       const added = costs.reduce((sum, cost) => sum + cost, 0);
       const own = (share: number) => price - Math.round((price * share) / 100) + added;
       const sums = [...costs, own(mortgageCustoms.resident.share), own(middleShareAbroad)];

@@ -11,7 +11,18 @@ import { placeIn, type Subject } from "./subject";
 export type NamedPlace = { place: string; quarter: QuarterKey | null };
 
 /** By what somebody chooses among places. */
-export const placeAims = ["quiet", "children", "safe", "sea", "green", "lively", "cheap", "any"] as const;
+export const placeAims = [
+  "quiet",
+  "children",
+  "safe",
+  "sea",
+  "green",
+  "lively",
+  "cheap",
+  "level",
+  "calmLevel",
+  "any",
+] as const;
 export type PlaceAim = (typeof placeAims)[number];
 
 /** A keyword about more than one place: two or three held against each other, or which of them all. */
@@ -70,9 +81,20 @@ function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly Our
   if (quarter !== null || has(words, choosing)) return undefined;
   const isMany = has(words, manyAreas) || oneArea.test(words);
   if (!isMany && (place !== null || !has(words, whereTo))) return undefined;
-  const [aim] = aimWords.find(([, list]) => has(words, list)) ?? (["any"] as const);
+  const aim = aimOf(words);
   const named = placesFor(aim, place, places);
   return named.length > 1 ? { kind: "choice", aim, named, within: place } : undefined;
+}
+
+const levelWords =
+  "level(?![\\p{L}])|flat (?:area|neighbo|street|district|quarter|part|ground)|(?:no|without|few) (?:steep )?(?:hill|slope)|llan[oa]|sin (?:cuesta|pendiente|subida)|pla(?:na|ns|nes)?(?![\\p{L}])|sense (?:pujad|pendent|coste)|без (?:подъём|уклон|горок|холм)|ровн";
+const laterLifeWords = "retire|senior|elderly|older|pension|jubila|mayores|gent gran|ancian|tercera edad|пенсион|пожил";
+
+/** Two wishes at once are a wish of their own: the quietest streets climb, and the level ones are not all quiet. */
+function aimOf(words: string): PlaceAim {
+  const isLevel = has(words, levelWords) || has(words, laterLifeWords);
+  if (isLevel) return has(words, noiseWords) ? "calmLevel" : "level";
+  return aimWords.find(([, list]) => has(words, list))?.[0] ?? "any";
 }
 
 /** Neighbourhoods and quarters by what they are chosen for, the first to be seen first. */
@@ -82,6 +104,8 @@ const ranking: Readonly<Record<Exclude<PlaceAim, "any" | "cheap">, readonly stri
   safe: ["eixample", "gracia", "les-corts", "sarria-sant-gervasi", "poble-nou", "ciutat-vella"],
   sea: ["barceloneta", "poble-nou", "22@", "born"],
   green: ["pedralbes", "sarria", "bonanova", "sant-gervasi", "born"],
+  level: ["les-corts", "esquerra", "sant-antoni", "poble-nou", "sants", "barceloneta"],
+  calmLevel: ["les-corts", "poble-nou", "esquerra", "sagrada-familia"],
   lively: ["gracia", "born", "sant-antoni", "raval", "esquerra"],
 };
 const mostInside = 5;

@@ -18,7 +18,7 @@ export const barceloneta: Quarter = {
       street:
         "In winter it is a village by the water. In summer beach visitors fill the main streets from morning until dark, and the terraces around Passeig de Joan de Borbó stay open later. The streets are narrow and the walls thin, so you hear the neighbours as well as the visitors; the days of the Festa Major, around the end of September, are the loudest.",
       transport:
-        "The metro (line 4) stops at Barceloneta, at the edge of the quarter, and buses run along Passeig de Joan de Borbó. The market hall is in Plaça del Poeta Boscà. The Ciutadella park is ten or fifteen minutes away on foot, and the seafront is level for a bicycle as far as Poblenou.",
+        "The metro (line 4) stops at Barceloneta, at the edge of the quarter, and buses run along Passeig de Joan de Borbó. The market hall is in Plaça del Poeta Boscà. The Ciutadella park is ten or fifteen minutes away on foot, and the seafront is level for a bicycle as far as Poble Nou.",
       checks: [
         "Ask for the usable area as well as the built one, and see in the habitability certificate whether it was measured as it is now.",
         "Check in the land registry extract that two homes joined into one are one there too.",
@@ -27,9 +27,9 @@ export const barceloneta: Quarter = {
         "Come on a Saturday in July: what you hear then is what you will have for three months a year.",
       ],
       suits:
-        "It suits whoever wants to swim before breakfast and doesn’t mind a small home; whoever needs space, a lift or quiet summers will be happier a few streets inland.",
+        "It suits you if you want to swim before breakfast and don’t mind a small home; anyone who needs space, a lift or quiet summers will be happier a few streets inland.",
       pros: [
-        "The sand at the end of the street, and a level seafront to cycle as far as Poblenou.",
+        "The sand at the end of the street, and a level seafront to cycle as far as Poble Nou.",
         "A market hall and small shops in the middle of the quarter.",
         "The old town and the Ciutadella on foot.",
       ],

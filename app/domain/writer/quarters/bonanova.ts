@@ -27,7 +27,7 @@ export const bonanova: Quarter = {
         "See whether both parking spaces can be used without moving a neighbour’s car.",
       ],
       suits:
-        "It suits whoever wants space, terraces to the south and cooler summers, and doesn’t mind hills; whoever wants to do everything on foot or by metro should look below General Mitre.",
+        "It suits you if you want space, terraces to the south and cooler summers, and don’t mind hills; anyone who wants to do everything on foot or by metro should look below General Mitre.",
       pros: [
         "Apartments of 120 to 200 square metres with terraces and parking.",
         "Views over the city from the higher streets.",

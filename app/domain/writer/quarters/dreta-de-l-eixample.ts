@@ -28,7 +28,7 @@ export const dretaDeLEixample: Quarter = {
         "On a street turned over to people on foot, ask which premises below have a licence for tables outside.",
       ],
       suits:
-        "It suits whoever wants high ceilings, a modernist staircase and the centre on foot, and can look after an old building; whoever wants light in every room or a garage should see the newer western side first.",
+        "It suits you if you want high ceilings, a modernist staircase and the centre on foot, and can look after an old building; anyone who wants light in every room or a garage should see the newer western side first.",
       pros: [
         "The finest houses of the grid, from the 1860s to about 1915.",
         "Consell de Cent and Girona with trees in place of cars, and Passeig de Sant Joan with wide pavements.",

@@ -28,7 +28,7 @@ export const esquerraDeLEixample: Quarter = {
         "Near Sants station or the former prison on Carrer d’Entença, ask the city council what is planned.",
       ],
       suits:
-        "It suits whoever wants the grid with more neighbours than sights, newer buildings and a lift more often than on the right; whoever looks for modernist ceilings will find fewer of them the further west they go.",
+        "It suits you if you want the grid with more neighbours than sights, newer buildings and a lift more often than on the right; anyone who looks for modernist ceilings will find fewer of them the further west they go.",
       pros: [
         "The Ninot market, the Hospital Clínic and everyday shops on long, level streets.",
         "Apartments from the fifties to the seventies, with lifts and three bedrooms.",

@@ -27,7 +27,7 @@ export const gothic: Quarter = {
         "Find out how furniture comes up where there is no lift, and whether the owners have discussed fitting one.",
       ],
       suits:
-        "It suits whoever wants the oldest streets of Barcelona and no car, and can live with visitors at the door; for light, lifts and silence each building has to be looked at by itself.",
+        "It suits you if you want the oldest streets of Barcelona and no car, and can live with visitors at the door; for light, lifts and silence each building has to be looked at by itself.",
       pros: [
         "The cathedral, the port and Plaça de Catalunya within ten minutes on foot.",
         "Stone walls, beams and high main floors of the kind that only this quarter has.",

@@ -27,7 +27,7 @@ export const passeigDeGracia: Quarter = {
         "Ask what the community fees pay for: a concierge, the care of a protected façade, lighting, two lifts.",
       ],
       suits:
-        "It suits whoever wants a grand apartment in the very centre, with trains to everywhere; whoever wants neighbours, a local bar or a small community fee will find more of them two streets away.",
+        "It suits you if you want a grand apartment in the very centre, with trains to everywhere; anyone who wants neighbours, a local bar or a small community fee will find more of them two streets away.",
       pros: [
         "Reception rooms, high ceilings and façades by the best-known architects of the city.",
         "Metro, suburban and FGC trains under the pavement.",

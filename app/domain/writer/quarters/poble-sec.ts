@@ -27,7 +27,7 @@ export const pobleSec: Quarter = {
         "Higher up, ask about damp in rooms whose wall is against the hill.",
       ],
       suits:
-        "It suits whoever wants theatres, tapas and the hill of Montjuïc, in a plainer and smaller home than across the Paral·lel; whoever needs a lift, a market downstairs or level streets should look in Sant Antoni.",
+        "It suits you if you want theatres, tapas and the hill of Montjuïc, in a plainer and smaller home than across the Paral·lel; anyone who needs a lift, a market downstairs or level streets should look in Sant Antoni.",
       pros: [
         "Montjuïc with its gardens, museums and sports grounds at the last street.",
         "Metro lines 2 and 3, and the old town on foot.",

@@ -27,7 +27,7 @@ export const raval: Quarter = {
         "Look at the entrance door, the staircase and the letter boxes, which show how the building is looked after.",
       ],
       suits:
-        "It suits whoever wants a central, lively quarter with museums and four metro lines on its edges; whoever wants a quiet street or a finished building needs patience and a careful choice of corner.",
+        "It suits you if you want a central, lively quarter with museums and metro on all sides; anyone who wants a quiet street or a finished building needs patience and a careful choice of corner.",
       pros: [
         "The MACBA, the Filmoteca, the Boqueria and the university a few minutes away.",
         "Metro on all four sides.",

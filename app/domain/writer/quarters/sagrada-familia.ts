@@ -27,7 +27,7 @@ export const sagradaFamilia: Quarter = {
         "Look at the room at the back: courtyard, roof of a workshop or light well make three different bedrooms.",
       ],
       suits:
-        "It suits whoever wants a flat, well-connected part of the grid with ordinary shops and more lifts than in the older Eixample; whoever would have the basilica opposite must like coaches and queues.",
+        "It suits you if you want a flat, well-connected part of the grid with ordinary shops and more lifts than in the older Eixample; to live opposite the basilica you must like coaches and queues.",
       pros: [
         "Metro lines 2 and 5, and lines 4 and 5 at Verdaguer.",
         "Newer buildings with lift and balcony, often at the plainer end of the Eixample.",

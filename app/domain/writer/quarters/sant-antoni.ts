@@ -27,11 +27,11 @@ export const santAntoni: Quarter = {
         "Ask what the community allows on the roof and the façade: air-conditioning units, awnings, a shared terrace.",
       ],
       suits:
-        "It suits whoever wants a market, cafés and streets for walking with the centre ten minutes away; whoever wants grand apartments, a garage or silent evenings at the front will do better in another part of the grid.",
+        "It suits you if you want a market, cafés and streets for walking with the centre ten minutes away; anyone who wants grand apartments, a garage or silent evenings at the front will do better in another part of the grid.",
       pros: [
         "The market of 1882 in the middle, and the Sunday book stalls around it.",
         "Comte Borrell, Tamarit and Parlament given over to people on foot.",
-        "Level streets, two metro lines beside it, and Montjuïc across the Paral·lel.",
+        "Level streets, three metro lines at its edges, and Montjuïc across the Paral·lel.",
       ],
       cons: [
         "Café tables and voices from Thursday to Sunday evenings on the streets without cars.",

@@ -28,7 +28,7 @@ export const santGervasi: Quarter = {
         "Count the metres of corridor: in these plans they may be a tenth of the area you pay for.",
       ],
       suits:
-        "It suits whoever wants a large apartment near Turó Park with shops and a market at hand; whoever wants the metro at the door, small fees or a quiet Friday near Santaló should choose the street first.",
+        "It suits you if you want a large apartment near Turó Park with shops and a market at hand; anyone who wants the metro at the door, small fees or a quiet Friday near Santaló should choose the street first.",
       pros: [
         "Turó Park, the Galvany market and good shops within a few streets.",
         "Apartments of 120 square metres and more, with service entrance and concierge.",

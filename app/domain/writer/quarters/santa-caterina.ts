@@ -27,7 +27,7 @@ export const santaCaterina: Quarter = {
         "Ask how refuse and deliveries work in a lane that no lorry enters.",
       ],
       suits:
-        "It suits whoever wants the old town with a market downstairs and fewer crowds than in the Gothic Quarter; whoever needs sun, a lift or a car at the door has to choose the building with care.",
+        "It suits you if you want the old town with a market downstairs and fewer crowds than in the Gothic Quarter; anyone who needs sun, a lift or a car at the door has to choose the building with care.",
       pros: [
         "The Santa Caterina market and the small workshops and shops around it.",
         "The Ciutadella park and Arc de Triomf station within ten minutes.",

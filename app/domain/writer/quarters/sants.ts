@@ -27,7 +27,7 @@ export const sants: Quarter = {
         "See what the street is in August, if your terrace or window is on one that is decorated.",
       ],
       suits:
-        "It suits whoever wants a former town with shops, a market and trains to everywhere, and plain homes; whoever looks for grand façades or a park at the door will find few.",
+        "It suits you if you want a former town with shops, a market and trains to everywhere, and plain homes; anyone who looks for grand façades or a park at the door will find few.",
       pros: [
         "Sants station: metro, suburban and long-distance trains.",
         "Carrer de Sants and the market, and parallel streets for people on foot.",

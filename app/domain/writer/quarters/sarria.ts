@@ -19,7 +19,7 @@ export const sarria: Quarter = {
       street:
         "Cars do not pass through Carrer Major, and at night the centre is still. The noise of the day comes from schools, in the morning and at five, and from the cars that wait for children on Passeig de la Reina Elisenda and the Bonanova. Higher up you hear the Ronda de Dalt where it is not covered. Visitors from far away are few.",
       transport:
-        "The FGC stations are Sarrià and Reina Elisenda; there is no metro, and buses go to the Diagonal. The brick market hall stands on Passeig de la Reina Elisenda. Shops are in Carrer Major and around Plaça de Sarrià. For walking you have the gardens of Vil·la Amèlia and Vil·la Cecília, and paths into Collserola from the upper streets.",
+        "FGC trains run from Sarrià to Plaça de Catalunya; from Reina Elisenda you change at Sarrià (L12). There is no metro, and buses go to the Diagonal. The brick market hall stands on Passeig de la Reina Elisenda. Shops are in Carrer Major and around Plaça de Sarrià. For walking you have the gardens of Vil·la Amèlia and Vil·la Cecília, and paths into Collserola from the upper streets.",
       checks: [
         "Ask whether a house in the old centre is protected, and how high the plan lets it be built.",
         "In a house, have the roof, the damp in ground-floor walls and the drains looked at before you offer.",
@@ -28,7 +28,7 @@ export const sarria: Quarter = {
         "See if the parking space is deeded with the home or apart, and whether your car fits.",
       ],
       suits:
-        "It suits whoever wants a village with a market and a main street, quiet at night, and trains to the centre; whoever wants to choose among many homes, or to go out late, will find little here.",
+        "It suits you if you want a village with a market and a main street, quiet at night, and trains to the centre; anyone who wants to choose among many homes, or to go out late, will find little here.",
       pros: [
         "Carrer Major, three small squares and a market hall, all on foot.",
         "Silent nights in the old centre, which cars don’t cross.",
@@ -54,7 +54,7 @@ export const sarria: Quarter = {
       street:
         "Por la calle Major no pasan coches, y de noche el centro queda en silencio. El ruido del día lo ponen los colegios, por la mañana y a las cinco, y los coches que esperan en el paseo de la Reina Elisenda y en el de la Bonanova. Más arriba se oye la ronda de Dalt donde no está cubierta. De lejos viene poca gente a visitarlo.",
       transport:
-        "Las estaciones de los Ferrocarrils son Sarrià y Reina Elisenda; metro no hay, y los autobuses bajan a la Diagonal. El mercado, de ladrillo, está en el paseo de la Reina Elisenda. Las tiendas están en la calle Major y en torno a la plaza de Sarrià. Para pasear, los jardines de Vil·la Amèlia y Vil·la Cecília y, desde las calles altas, los caminos de Collserola.",
+        "Los Ferrocarrils van de Sarrià a la plaza de Catalunya; desde Reina Elisenda se cambia en Sarrià (L12). Metro no hay, y los autobuses bajan a la Diagonal. El mercado, de ladrillo, está en el paseo de la Reina Elisenda. Las tiendas están en la calle Major y en torno a la plaza de Sarrià. Para pasear, los jardines de Vil·la Amèlia y Vil·la Cecília y, desde las calles altas, los caminos de Collserola.",
       checks: [
         "Pregunte si una casa del núcleo antiguo está protegida y qué altura permite el planeamiento.",
         "Si es una casa, haga mirar la cubierta, la humedad de los muros bajos y los desagües antes de ofertar.",
@@ -89,7 +89,7 @@ export const sarria: Quarter = {
       street:
         "Pel carrer Major no hi passen cotxes, i de nit el centre queda en silenci. El soroll del dia el fan les escoles, al matí i a les cinc, i els cotxes que s’esperen al passeig de la Reina Elisenda i al de la Bonanova. Més amunt se sent la ronda de Dalt allà on no està coberta. De lluny hi ve poca gent a visitar-lo.",
       transport:
-        "Les estacions dels Ferrocarrils són Sarrià i Reina Elisenda; de metro no n’hi ha, i els autobusos baixen a la Diagonal. El mercat, de maó, és al passeig de la Reina Elisenda. Les botigues són al carrer Major i al voltant de la plaça de Sarrià. Per passejar, els jardins de Vil·la Amèlia i Vil·la Cecília i, des dels carrers alts, els camins de Collserola.",
+        "Els Ferrocarrils van de Sarrià a la plaça de Catalunya; des de Reina Elisenda es canvia a Sarrià (L12). De metro no n’hi ha, i els autobusos baixen a la Diagonal. El mercat, de maó, és al passeig de la Reina Elisenda. Les botigues són al carrer Major i al voltant de la plaça de Sarrià. Per passejar, els jardins de Vil·la Amèlia i Vil·la Cecília i, des dels carrers alts, els camins de Collserola.",
       checks: [
         "Pregunti si una casa del nucli antic està protegida i quina alçada permet el planejament.",
         "Si és una casa, faci mirar la coberta, la humitat dels murs baixos i els desguassos abans de fer cap oferta.",
@@ -124,7 +124,7 @@ export const sarria: Quarter = {
       street:
         "По главной улице машины не ездят, и ночью в центре тихо. Днём шумят школы, утром и в пять часов, и машины, которые ждут детей на бульварах Рейна-Элисенда и Бонанова. Выше слышна Ронда-де-Дальт там, где она не накрыта. Издалека сюда приезжают немногие.",
       transport:
-        "Станции поездов FGC\u00a0— Sarrià и Reina Elisenda, до площади Каталонии без пересадки; метро нет, автобусы спускаются к Диагонали. Кирпичный рынок стоит на бульваре Рейна-Элисенда, магазины\u00a0— на главной улице и у площади Саррия. Гулять ходят в сады Вилла-Амелия и Вилла-Сесилия, а с верхних улиц начинаются тропы Кольсеролы.",
+        "Поезда FGC от станции Sarrià идут до площади Каталонии; от Reina Elisenda нужна пересадка на Sarrià (L12). Метро нет, автобусы спускаются к Диагонали. Кирпичный рынок стоит на бульваре Рейна-Элисенда, магазины\u00a0— на главной улице и у площади Саррия. Гулять ходят в сады Вилла-Амелия и Вилла-Сесилия, а с верхних улиц начинаются тропы Кольсеролы.",
       checks: [
         "Спросите, охраняется ли дом в старом центре и какую высоту допускает план застройки.",
         "Если это дом, до предложения покажите специалисту крышу, сырость в нижних стенах и канализацию.",

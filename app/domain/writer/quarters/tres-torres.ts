@@ -27,7 +27,7 @@ export const tresTorres: Quarter = {
         "Measure the parking space and the ramp: they were drawn for smaller cars.",
       ],
       suits:
-        "It suits whoever wants a large apartment with a garden and a garage, on a street where nothing passes; whoever wants shops, bars or a metro downstairs will find it too still.",
+        "It suits you if you want a large apartment with a garden and a garage, on a street where nothing passes; anyone who wants shops, bars or a metro downstairs will find it too still.",
       pros: [
         "Hardly any through traffic inside the quarter.",
         "Buildings set in gardens, with terraces, concierge and parking.",

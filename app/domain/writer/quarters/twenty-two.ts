@@ -27,7 +27,7 @@ export const twentyTwo: Quarter = {
         "Ask what pool, garden and cleaning of the shared parts cost each home a month.",
       ],
       suits:
-        "It suits whoever wants a new building with a lift, a garage and perhaps a pool, near the sea; whoever wants old streets, a corner shop or finished surroundings should look around the Rambla del Poblenou.",
+        "It suits you if you want a new building with a lift, a garage and perhaps a pool, near the sea; anyone who wants old streets, a corner shop or finished surroundings should look around the Rambla del Poblenou.",
       pros: [
         "Buildings after 2000 with parking, storage and shared terraces.",
         "Level streets with cycle lanes, and the beach fifteen to twenty minutes away on foot.",

@@ -27,7 +27,7 @@ export const vilaDeGracia: Quarter = {
         "Have the ends of the beams looked at, above all under the roof, the kitchen and the bathroom.",
       ],
       suits:
-        "It suits whoever wants squares, small shops and neighbours on foot, in a low old house; whoever needs a lift, a garage or quiet windows in summer should look at the edges of the quarter or beyond them.",
+        "It suits you if you want squares, small shops and neighbours on foot, in a low old house; anyone who needs a lift, a garage or quiet windows in summer should look at the edges of the quarter or beyond them.",
       pros: [
         "Squares every few streets, and almost no through traffic.",
         "Two metro lines, the FGC and the Llibertat market at its edges.",

@@ -5,6 +5,7 @@ import type { LanguageWords } from "../keyword/language-words";
 import type { NamedPlace } from "../keyword/place-question";
 import { neighbourhoods } from "../quarters/all-neighbourhoods";
 import { quarters } from "../quarters/all-quarters";
+import { atAGlance, type Glance } from "../quarters/at-a-glance";
 
 import type { OurData } from "./our-data.server";
 import { locativePhrase } from "./place-values";
@@ -34,6 +35,8 @@ export type ToldPlace = {
   /** What ours cost in the neighbourhood around it; undefined where we have none. */
   price: string | undefined;
   count: number;
+  /** Undefined for a neighbourhood that the agent added. */
+  glance: Glance | undefined;
 };
 
 export function toldPlace(
@@ -54,6 +57,7 @@ export function toldPlace(
     priceWhere: locativePhrase(words, place),
     price: range && (range.from === range.to ? words.price(range.from) : words.priceRange(range.from, range.to)),
     count: homes.length,
+    glance: atAGlance[quarter ?? slug],
   };
   if (quarter === null) {
     const own = neighbourhoods[slug]?.in[language];

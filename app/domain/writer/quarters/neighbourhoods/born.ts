@@ -16,7 +16,7 @@ export const born: NeighbourhoodTexts = {
         "Count the hours of sun on that floor: lanes of three or four metres leave little below the third.",
       ],
       suits:
-        "The Born suits whoever wants medieval streets, restaurants at the door and a large park within five minutes; whoever sleeps lightly, drives every day or dislikes stairs should look elsewhere.",
+        "The Born suits you if you want medieval streets, restaurants at the door and a large park within five minutes; anyone who sleeps lightly, drives every day or dislikes stairs should look elsewhere.",
       pros: [
         "The Ciutadella park, the beach and the old town all within a walk.",
         "Stone, beams and arches in buildings that exist nowhere else in the city.",

@@ -16,7 +16,7 @@ export const ciutatVella: NeighbourhoodTexts = {
         "Ask how you get in by car to unload, and where the nearest parking is.",
       ],
       suits:
-        "Ciutat Vella suits whoever wants to live in the oldest streets of the city and leave the car behind; whoever needs light, lifts and quiet nights has to look at each building, not at the quarter.",
+        "Ciutat Vella suits you if you want to live in the oldest streets of the city and leave the car behind; anyone who needs light, lifts and quiet nights has to look at each building, not at the quarter.",
       pros: [
         "Everything in the centre on foot, from the Boqueria to the beach, and four metro lines around it.",
         "Buildings with several centuries behind them and a place in the history of the city.",

@@ -16,7 +16,7 @@ export const eixample: NeighbourhoodTexts = {
         "In a long apartment, see which inner rooms have a window and onto what.",
       ],
       suits:
-        "The Eixample suits whoever wants a large apartment with character, level streets and a metro station round the corner; whoever needs a tree at every window or an easy place for the car will like it less.",
+        "The Eixample suits you if you want a large apartment with character, level streets and a metro station round the corner; anyone who needs a tree at every window or an easy place for the car will like it less.",
       pros: [
         "Flat, regular streets with a shop, a market and a metro line within a few blocks of almost any door.",
         "High ceilings, tiled floors and galleries that nobody builds any more.",

@@ -16,7 +16,7 @@ export const gracia: NeighbourhoodTexts = {
         "Ask whose the roof terrace is: of the home, or of the community.",
       ],
       suits:
-        "Gràcia suits whoever wants a village inside the city, with squares instead of shopping avenues and nearly everything on foot; whoever needs a lift, a garage or silence on summer nights has to choose the street with care.",
+        "Gràcia suits you if you want a village inside the city, with squares instead of shopping avenues and nearly everything on foot; anyone who needs a lift, a garage or silence on summer nights has to choose the street with care.",
       pros: [
         "Squares a few minutes apart: Vila, Virreina, Sol, Diamant, Revolució.",
         "Narrow streets with little through traffic, small shops and the Llibertat market.",

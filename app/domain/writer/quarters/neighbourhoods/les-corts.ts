@@ -16,7 +16,7 @@ export const lesCorts: NeighbourhoodTexts = {
         "Near the stadium, ask the city council about the works around it and when they should end.",
       ],
       suits:
-        "Les Corts suits whoever wants a practical apartment with a lift and often a garage, near the Diagonal and far from the crowds; whoever looks for old façades or nights out will find it plain.",
+        "Les Corts suits you if you want a practical apartment with a lift and often a garage, near the Diagonal and far from the crowds; anyone who looks for old façades or nights out will find it plain.",
       pros: [
         "Buildings from the second half of the twentieth century, with lifts, balconies and garages.",
         "Metro lines 3 and 5, the tram, and the Diagonal with its offices and shops.",

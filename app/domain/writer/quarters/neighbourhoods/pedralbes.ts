@@ -16,11 +16,11 @@ export const pedralbes: NeighbourhoodTexts = {
         "Ask how the home is heated and what last winter cost; detached buildings lose heat on all sides.",
       ],
       suits:
-        "Pedralbes suits whoever wants a garden or a pool, a garage and silence at night, and is ready to drive; whoever wants a baker, a bar and a metro station downstairs won’t find them on most of its streets.",
+        "Pedralbes suits you if you want a garden or a pool, a garage and silence at night, and are ready to drive; anyone who wants a baker, a bar and a metro station downstairs won’t find them on most of its streets.",
       pros: [
         "Very quiet at night and green all the year.",
         "Houses and large apartments with gardens, pools, concierges and parking, rare elsewhere in the city.",
-        "The Diagonal and the Ronda de Dalt are near for whoever drives.",
+        "The Diagonal and the Ronda de Dalt are near if you drive.",
       ],
       cons: [
         "Few shops and hardly a bar on foot from many addresses.",

@@ -16,7 +16,7 @@ export const pobleNou: NeighbourhoodTexts = {
         "Close to the sea, look at window frames, railings and the concrete of balconies.",
       ],
       suits:
-        "Poble Nou suits whoever wants the beach on foot, level streets and the choice between an old house, a loft and a new building with a garage; whoever wants the hills, finished streets or the centre at the door should look elsewhere.",
+        "Poble Nou suits you if you want the beach on foot, level streets and the choice between an old house, a loft and a new building with a garage; anyone who wants the hills, finished streets or the centre at the door should look elsewhere.",
       pros: [
         "The beaches of Bogatell and Mar Bella, and a seafront for walking and cycling.",
         "The Rambla del Poblenou: shops, benches and a village life along it.",

@@ -16,7 +16,7 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
         "Measure the parking space, and see whether it has its own entry in the land registry.",
       ],
       suits:
-        "Sarrià-Sant Gervasi suits whoever wants a large apartment, quiet evenings and trees within a walk; whoever wants night life, short distances to the centre or level streets should look lower down.",
+        "Sarrià-Sant Gervasi suits you if you want a large apartment, quiet evenings and trees within a walk; anyone who wants night life, short distances to the centre or level streets should look lower down.",
       pros: [
         "Homes of 120 square metres and more, with terraces, concierges and garages.",
         "Calm streets as soon as you leave Via Augusta, Balmes and General Mitre.",
