@@ -254,8 +254,13 @@ describe("an article about several places", { timeout: 240_000 }, () => {
   });
 
   const level: [Language, string, RegExp, RegExp][] = [
-    ["es", "zonas llanas sin cuestas de barcelona para jubilados", /calles llanas .*Les Corts/i, /Pedralbes/],
-    ["ca", "barris tranquils i plans de barcelona sense pujades", /tranquil i pla alhora, miri Les Corts/, /Pedralbes/],
+    [
+      "es",
+      "zonas llanas sin cuestas de barcelona para jubilados",
+      /calles llanas, sin cuestas, .*Les Corts/,
+      /Pedralbes/,
+    ],
+    ["ca", "barris tranquils i plans de barcelona sense pujades", /tranquil i pla alhora, miri les Corts/, /Pedralbes/],
   ];
   test.for(level)(
     "level streets are a wish of their own: %s “%s”",

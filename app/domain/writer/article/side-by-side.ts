@@ -12,8 +12,8 @@ export function glanceHtml(places: readonly ToldPlace[], { book }: EntryDesk): s
   const known = places.flatMap(({ glance: seen, ...place }) => (seen ? [{ ...place, seen }] : []));
   if (known.length < places.length) return undefined;
   const cell = { ground: glance.ground, homes: glance.homes, nights: glance.nights };
-  const said = (row: (typeof rows)[number], { seen, price }: (typeof known)[number]) => {
-    if (row === "price") return price ?? glance.none;
+  const said = (row: (typeof rows)[number], { seen, price, priceWhere }: (typeof known)[number]) => {
+    if (row === "price") return price === undefined ? glance.none : `${price} (${priceWhere})`;
     if (row === "lines") return seen.lines;
     if (row === "ground") return cell.ground[seen.ground];
     return row === "homes" ? cell.homes[seen.homes] : cell.nights[seen.nights];

@@ -63,13 +63,14 @@ export const amongPlaces: AmongPlaces = {
       "Amb ells venen les veus sota la finestra: pregunti a quin costat donen els dormitoris.",
     ],
     level: [
-      "Si busca carrers plans {among.where}, miri primer {among.names}.",
+      "Si busca carrers plans, sense pujades, {among.where}, miri primer {among.names}.",
       "{!among.within}Deixem fora Pedralbes, Sarrià, la Bonanova i la part alta de Gràcia, que fan pujada.",
-      "El carrer pla serveix de poc sense un ascensor on s’arribi des del portal sense graons: pregunti per totes dues coses.",
+      "Per a jubilats, gent gran o qui porta cotxet, el carrer pla serveix de poc sense un ascensor on s’arribi des del portal sense graons: pregunti per totes dues coses.",
     ],
     calmLevel: [
       "Si un barri {among.where} ha de ser tranquil i pla alhora, miri {among.names}: el terreny és pla o gairebé, i lluny de les vies de pas hi ha calma.",
       "{!among.within}Els més tranquils de tots, Pedralbes, Sarrià i la Bonanova, fan pujada i només compleixen la meitat; a les Tres Torres els pendents són suaus.",
+      "Per a jubilats, gent gran o qui porta cotxet, el carrer pla serveix de poc sense un ascensor on s’arribi des del portal sense graons: pregunti per totes dues coses.",
     ],
     cheap: [
       "Per metre quadrat, els preus més baixos dels nostres habitatges {among.where} són a {among.names}.",

@@ -63,13 +63,14 @@ export const amongPlaces: AmongPlaces = {
       "Con ellas vienen las voces bajo la ventana: pregunte a qué lado dan los dormitorios.",
     ],
     level: [
-      "Si busca calles llanas {among.where}, mire primero {among.names}.",
+      "Si busca calles llanas, sin cuestas, {among.where}, mire primero {among.names}.",
       "{!among.within}Dejamos fuera Pedralbes, Sarrià, la Bonanova y la parte alta de Gràcia, que están en cuesta.",
-      "La calle llana sirve de poco sin un ascensor al que se llegue desde el portal sin escalones: pregunte por las dos cosas.",
+      "Para jubilados, personas mayores o quien lleva cochecito, la calle llana sirve de poco sin un ascensor al que se llegue desde el portal sin escalones: pregunte por las dos cosas.",
     ],
     calmLevel: [
       "Si una zona {among.where} ha de ser tranquila y llana a la vez, mire {among.names}: el terreno es llano o casi, y lejos de las vías de paso hay calma.",
       "{!among.within}Las más tranquilas de todas, Pedralbes, Sarrià y la Bonanova, están en cuesta y cumplen solo la mitad; en Les Tres Torres las pendientes son suaves.",
+      "Para jubilados, personas mayores o quien lleva cochecito, la calle llana sirve de poco sin un ascensor al que se llegue desde el portal sin escalones: pregunte por las dos cosas.",
     ],
     cheap: [
       "Por metro cuadrado, los precios más bajos de nuestras viviendas {among.where} están en {among.names}.",
