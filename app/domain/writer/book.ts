@@ -3,8 +3,8 @@ import type { SectionName, sections } from "./article/sections";
 import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./keyword/language-words";
 import type { PlaceAim } from "./keyword/place-question";
-import type { Glance } from "./quarters/at-a-glance";
 import type { OurTheme } from "./keyword/subject";
+import type { Glance } from "./quarters/at-a-glance";
 
 /** What a description is of. */
 export type Described = OurTheme | "compared" | "choice";
