@@ -260,6 +260,7 @@ describe("an article about several places", { timeout: 240_000 }, () => {
       /calles llanas, sin cuestas, .*Les Corts/,
       /Pedralbes/,
     ],
+    ["ru", "район барселоны без подъемов для пожилых", /без подъёмов.*Лес-Кортс/, /Педральбес/],
     ["ca", "barris tranquils i plans de barcelona sense pujades", /tranquil i pla alhora, miri les Corts/, /Pedralbes/],
   ];
   test.for(level)(

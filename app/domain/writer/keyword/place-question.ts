@@ -79,7 +79,9 @@ const aimWords: readonly (readonly [PlaceAim, string])[] = [
 
 function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly OurPlace[]): PlaceQuestion | undefined {
   if (quarter !== null || has(words, choosing)) return undefined;
-  const isMany = has(words, manyAreas) || oneArea.test(words);
+  // "An area without hills" asks which.
+  const isLevelArea = place === null && has(words, levelWords) && has(words, anyArea);
+  const isMany = has(words, manyAreas) || oneArea.test(words) || isLevelArea;
   if (!isMany && (place !== null || !has(words, whereTo))) return undefined;
   const aim = aimOf(words);
   const named = placesFor(aim, place, places);
@@ -88,6 +90,7 @@ function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly Our
 
 const levelWords =
   "level(?![\\p{L}])|flat (?:area|neighbo|street|district|quarter|part|ground)|(?:no|without|few) (?:steep )?(?:hill|slope)|llan[oa]|sin (?:cuesta|pendiente|subida)|pla(?:na|ns|nes)?(?![\\p{L}])|sense (?:pujad|pendent|coste)|без (?:подъём|уклон|горок|холм)|ровн";
+const anyArea = "area|neighbo|district|barrio|zona|barri|район";
 const laterLifeWords = "retire|senior|elderly|older|pension|jubila|mayores|gent gran|ancian|tercera edad|пенсион|пожил";
 
 /** Two wishes at once are a wish of their own: the quietest streets climb, and the level ones are not all quiet. */
