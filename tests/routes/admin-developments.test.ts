@@ -90,6 +90,7 @@ describe("a new development", () => {
           {},
           {},
           { items: [{ href: `${path}/${row.id}/images` }, { href: `${path}/${row.id}/edit#worksLicence` }] },
+          { link: { href: `${path}/${row.id}/preview` } },
         ],
       },
     });

@@ -168,10 +168,11 @@ describe("publishing a property", () => {
     expect(stored.headers.get("Location")).toBe(`/admin/properties/ask/publish/${id}?status=pending`);
     const asked = await askedOf(id, "pending");
     expect(asked.question).toBe("The advert lacks something the law requires. Publish all the same?");
-    expect(asked.lost.at(-1).items).toContainEqual({
+    expect(asked.lost.at(-2).items).toContainEqual({
       label: "Energy rating",
       href: `/admin/properties/${id}/edit#energyRating`,
     });
+    expect(asked.lost.at(-1).link.href).toBe(`/admin/properties/${id}/preview`);
     await agrees(id, "pending");
     expect(await rowOf(id)).toMatchObject({ status: "pending", title: filledIn.title });
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const withSaved = (saved: { homes: number[]; units: number[] }) => ({
   headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
-});
+}, 120_000);
 
 /** A digest: a page is long. Without the hour at which a form was drawn. */
 async function seen(answer: Response) {

@@ -11,8 +11,8 @@ export const workshopLoft: SampleHome = {
     ru: "Лофт в бывшей мастерской",
   },
   summary: {
-    en: "One large room under brick vaults, with two arched windows, five minutes from the old Born market hall.",
-    es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del antiguo mercado del Born.",
+    en: "One large room under brick vaults, with two arched windows, near the old Born market hall.",
+    es: "Bóvedas de ladrillo y una gran estancia, a cinco minutos del antiguo mercado del Born.",
     ca: "Sostres alts, voltes de maó i una sola sala gran, a cinc minuts de l’antic mercat del Born.",
     ru: "Кирпичные своды, каменная стена и арочные окна в пяти минутах от бывшего рынка Борн.",
   },
