@@ -34,9 +34,12 @@ beforeAll(async () => {
   ];
 }, 60_000);
 
-const withSaved = (saved: { homes: number[]; units: number[] }) => ({
-  headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
-}, 120_000);
+const withSaved = (saved: { homes: number[]; units: number[] }) => (
+  {
+    headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
+  },
+  120_000
+);
 
 /** A digest: a page is long. Without the hour at which a form was drawn. */
 async function seen(answer: Response) {
