@@ -32,14 +32,11 @@ beforeAll(async () => {
     [/:unit/, unitIds[0] ?? 0],
     [/articles\/:slug/, article.slug],
   ];
-}, 60_000);
+}, 120_000);
 
-const withSaved = (saved: { homes: number[]; units: number[] }) => (
-  {
-    headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
-  },
-  120_000
-);
+const withSaved = (saved: { homes: number[]; units: number[] }) => ({
+  headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
+});
 
 /** A digest: a page is long. Without the hour at which a form was drawn. */
 async function seen(answer: Response) {
