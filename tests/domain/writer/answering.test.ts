@@ -132,11 +132,35 @@ describe("a keyword that names what we know", () => {
     });
   }
 
+  const asSpoken: [Language, string, string][] = [
+    ["en", "energy certificate if im skint", "energy certificate"],
+    ["es", "valor de referencia mas alto que el precio que hago", "más alto que el precio"],
+    ["ru", "трешка в эшампле с балконом до 500 тысяч", "спальни и больше"],
+    ["ru", "доверенность на продажу квартиры оформить в спб", "Чтобы оформить доверенность из-за границы"],
+    ["ru", "можно купить квартиру в испании с российским паспортом", "россияне тоже могут"],
+    ["en", "can a 68 year old get a mortgage", "there is no maximum age in law"],
+    ["es", "piso heredado mi hermana no quiere vender", "Si uno no quiere"],
+    ["ca", "convertir un local en habitatge", "permís de l’ajuntament"],
+  ];
+  for (const [language, keyword, said] of asSpoken) {
+    test(`is given to a keyword as people say it: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      expect(content.slice(0, content.indexOf("</p>"))).toContain(said);
+    });
+  }
+
   const others: [Language, string][] = [
     ["en", "nota simple for cars in Madrid"],
     ["es", "hipoteca bbva"],
     ["en", "terrace restaurants Barcelona"],
     ["ru", "ипотека в Португалии"],
+    ["es", "cedula de habitabilidad hospitalet"],
+    ["en", "energy certificate portugal"],
+    ["ca", "hipoteca inversa val la pena"],
+    ["ca", "dret tempteig generalitat venda pis quant triga"],
+    ["en", "wealth tax second home bbva"],
+    ["ru", "новостройки бадалона цены"],
   ];
   for (const [language, keyword] of others) {
     test(`is not taken for another: “${keyword}”`, async ({ db }) => {

@@ -4,10 +4,12 @@ import type { Language } from "~/i18n/languages";
 import { books, wordsIn } from "../books";
 import { entries as allEntries } from "../entries/all-entries";
 import type { Entry, EntryText } from "../entries/entry";
-import { findEntries, type FoundEntries, type FoundEntry } from "../entries/find-entries";
+import { findEntries, type FoundEntries } from "../entries/find-entries";
 import { findTogether, inFrontForBoth } from "../entries/together/find-together";
+import { asksForAnother } from "../keyword/beyond-us";
 import { has } from "../keyword/keyword";
-import { areasWords } from "../keyword/keyword-words";
+import { areasWords, saleWords } from "../keyword/keyword-words";
+import { leavesAnAnswer } from "../keyword/left-over";
 import { namedWish } from "../keyword/named-wish";
 import { type PlaceQuestion, placeQuestion } from "../keyword/place-question";
 import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
@@ -56,6 +58,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   }
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
   const found = beside ?? (looksForArea(asked, read) ? entryAlone(ofAreas, store) : read) ?? entryOf(asked, store);
+  if (asksForAnother(keyword, found?.first.covered ?? [])) return { ok: false, reason: "unknown" };
   const subject = {
     ...(asked.isSpace ? withoutHomes(asked) : asked),
     residency: found?.first.entry.reader ?? asked.residency,
@@ -100,9 +103,11 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
   const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
   const isOfPlace = (!found || asOurs) && ourTheme(subject) === "place";
-  const isLeft = (word: string) =>
-    isOfPlace ? isWordOfTheTrade(word, language, store) : isBeside(word, found?.first, language, store);
-  if (missingIn(said, needed.words).some((word) => !isLeft(word))) return { ok: false, reason: "unknown" };
+  const unsaid = missingIn(said, needed.words);
+  const isAnswered = isOfPlace
+    ? unsaid.every((word) => isWordOfTheTrade(word, language, store))
+    : leavesAnAnswer(unsaid, found?.first, language, store);
+  if (!isAnswered) return { ok: false, reason: "unknown" };
 
   const metaDescription =
     found && !asOurs
@@ -118,7 +123,7 @@ function tell(
   { found, beside, asOurs }: { found: FoundEntries | undefined; beside: FoundEntries | undefined; asOurs: boolean },
 ): Told {
   if (beside) return newHomesArticle(beside, desk);
-  if (!found || asOurs) return subjectArticle(desk, found?.first);
+  if (!found || asOurs) return subjectArticle(desk, isForSale(desk.subject, found) ? undefined : found?.first);
   const told = entryArticle(found, desk);
   const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
   return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
@@ -144,6 +149,11 @@ const ofAreas = "choosing-a-neighbourhood";
 /** Whether a keyword wants to know which part of the city: what else it names is why ("quiet areas to buy a flat"). */
 function looksForArea({ place, words }: Subject, found: FoundEntries | undefined): boolean {
   return place === null && has(words, areasWords) && (found === undefined || found.first.entry.isGeneral === true);
+}
+
+/** Whether "for sale" is said by whoever looks for a home: how one sells is nothing to them. */
+function isForSale({ words }: Subject, found: FoundEntries | undefined): boolean {
+  return found?.first.entry.theme === "selling" && has(words, saleWords);
 }
 
 /** What is meant where no name is said: a parking space, or the tax that a price brings with it. */
@@ -184,13 +194,4 @@ function whereOf(subject: Subject, data: OurData, language: Language): string {
 /** Whether a text speaks of one of our homes, whose price its sums then have. */
 function namesAHome({ answers, sections, example }: EntryText): boolean {
   return JSON.stringify([answers, sections, example]).includes(".title}");
-}
-
-/**
- * Whether a word that the article does not say leaves it an answer: "… if I change my mind" does, the name of a brand or of
- * another city does not. Of a home's lift or terrace much else may be asked; there each word has to be said.
- */
-function isBeside(word: string, found: FoundEntry | undefined, language: Language, store: Store): boolean {
-  if (!found?.isWhole || (found.entry.theme === "homes" && found.covered.length === 1)) return false;
-  return isWordOfTheTrade(word, language, store);
 }

@@ -2,6 +2,7 @@ import { commonWords, isSameWord, stopWords, tellingWords, wordsOf } from "~/dom
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { type Language, languages } from "~/i18n/languages";
 
+import { asAged } from "../keyword/age";
 import { placeWords } from "../keyword/keyword-words";
 import { asNonResident, livesAbroad } from "../keyword/residency";
 
@@ -50,7 +51,7 @@ export function findEntries(
   language: Language,
   store: Store,
 ): FoundEntries | undefined {
-  const found = namedIn(keyword, language, store);
+  const found = namedIn(asAged(keyword, language) ?? keyword, language, store);
   if (found && found.first.entry.reader === undefined && livesAbroad(keyword)) {
     // "For Russians" and "for foreigners" ask what holds for non-residents.
     return forNonResidents(namedIn(asNonResident(keyword, language), language, store)) ?? found;
@@ -128,7 +129,7 @@ function isSubjectBeside({ entry, covered, score }: FoundEntry, general: FoundEn
 const mostBehind = 0.7;
 
 /** Words that stand in the name of anything about buying or selling. */
-const isOfAnySale = (word: string) => /^(?:compr|vend|vent|buy|sell|sale|purchas|pokup|kup|prod)/.test(word);
+export const isOfAnySale = (word: string) => /^(?:compr|vend|vent|buy|sell|sale|purchas|pokup|kup|prod)/.test(word);
 
 /** What is asked of an entry: by the words that do not name it, and by the phrases that ask wherever they stand. */
 function askedOf({ entry, language, covered }: FoundEntry, text: string): AskedFor {
@@ -161,7 +162,8 @@ function matched(
     covered.push(nearest);
   }
   const isWhole = covered.length === name.words.length;
-  const isEnough = covered.length >= 2 && had / all >= enoughOfName;
+  // "Flat" and "Barcelona" alone are of no name more than of another.
+  const isEnough = covered.length >= 2 && had / all >= enoughOfName && covered.some((word) => !commonWords.has(word));
   if (covered.length === 0 || (!isWhole && !isEnough)) return undefined;
   // A name that is there whole says more than a longer one that is there in part, and most where the keyword is the name.
   const own = [...new Set(covered)];

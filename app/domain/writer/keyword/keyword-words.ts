@@ -117,19 +117,31 @@ const nationals = {
   ca: "rus(?:sos)?(?![\\p{L}])|ucrain|britan|angles|alemany|frances|itali|american|nord-?american|estatunidenc|canadenc|holandes|suiss|belg|irlandes|xines|argenti|mexica|marroqui|europe",
 };
 
+/** Where somebody writes from, money comes from, or a paper is signed. */
+const lands = {
+  en: "france|germany|ireland|israel|serbia|canada|italy|switzerland|sweden|norway|denmark|belgium|poland|russia|ukraine|turkey|dubai|mexico|argentina|china|india|australia|netherlands|portugal",
+  es: "francia|alemania|irlanda|israel|serbia|canada|italia|suiza|suecia|noruega|dinamarca|belgica|polonia|rusia|ucrania|turquia|dubai|mexico|argentina|colombia|venezuela|peru|chile|portugal|andorra|estados unidos|eeuu|reino unido|inglaterra",
+  ca: "franca|alemanya|irlanda|israel|serbia|canada|italia|suissa|suecia|noruega|dinamarca|belgica|polonia|russia|ucraina|turquia|dubai|mexic|argentina|colombia|portugal|andorra|estats units|regne unit|anglaterra",
+  ru: "росси|украин|беларус|казахстан|серби|грузи|армени|турци|израил|дуба|оаэ|германи|франци|итали|польш|черногори|кипр|канад|мексик|аргентин|швейцари|литв|латви|эстони",
+};
+const citiesAbroad = "москв|питер|спб|петербург|санкт-петербург|киев|минск|белград|лондон|тбилиси|ереван|алмат";
+
 /** Who lives abroad, or is taken to: a keyword "for Russians" asks what holds for whoever comes from there. */
 export const residencyWords = {
   "non-resident": [
     "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|e[xs]tranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
     `(?:uk|u\\.k\\.|us|usa|eu|non-eu|${nationals.en})[- ](?:resident|citizen|national|buyer|client|passport|people)`,
-    "liv(?:e|ing) (?:and work(?:ing)? )?(?:abroad|outside)|from (?:the )?(?:uk|us|usa|france|germany|ireland|israel)(?![\\p{L}])",
+    `liv(?:e|ing) (?:and work(?:ing)? )?(?:abroad|outside)|from (?:the )?(?:uk|us|usa|${lands.en})(?![\\p{L}])`,
+    `desde (?:los )?(?:${lands.es})(?![\\p{L}])|des d(?:e |els |'|e l')(?:${lands.ca})(?![\\p{L}])`,
     "(?:vivo|vivimos|viviendo|resido) (?:y trabajo )?fuera|residentes? en (?!espana|barcelona|cataluna)",
     "(?:visc|vivim|vivint|resideixo) (?:i treballo )?fora|residents? a (?!espanya|barcelona|catalunya)[\\p{L}]+",
     "жив(?:у|ем|ущ[\\p{L}]*) (?:за границ|в (?:росси|москв|петербург|украин|казахстан|беларус|израил|дуба|оаэ))",
     `for (?:the )?(?:${nationals.en})|russians|brits(?![\\p{L}])|americans`,
     `(?:para|siendo|por) (?:los |las )?(?:ciudadan[oa]s )?(?:${nationals.es})`,
     `(?:per a|sent|per) (?:els |les )?(?:ciutadans )?(?:${nationals.ca})`,
-    "россиян|гражданам? (?:рф|росси|украин|беларус|казахстан)|гражданин[\\p{L}]* (?:рф|росси|украин|беларус|казахстан)|из (?:росси|рф(?![\\p{L}])|украин|беларус|казахстан|сша)|для (?:русск|украин|белорус|казах|американ|британ|немц|англичан|израильтян|граждан)",
+    `россиян|российск[\\p{L}]* (?:паспорт|гражданств)|граждан(?:ам?|ин[\\p{L}]*) (?:рф|${lands.ru})|из (?:рф(?![\\p{L}])|сша|${lands.ru}|${citiesAbroad})`,
+    `(?:доход|зарплат|работ)[\\p{L}]* (?:[\\p{L}]+ )?в (?:рф(?![\\p{L}])|сша|${lands.ru})|(?:оформ|подпис|сдела|завер)[\\p{L}]* (?:[\\p{L}]+ )?в (?:рф(?![\\p{L}])|сша|${lands.ru}|${citiesAbroad})`,
+    "для (?:русск|украин|белорус|казах|американ|британ|немц|англичан|израильтян|граждан)",
   ].join("|"),
   resident: "residents?(?![\\p{L}])|residentes?(?![\\p{L}])|резидент",
 } as const;
@@ -142,7 +154,7 @@ export const limitWords = {
 
 /** Words that count the rooms of a home, or its price. */
 export const roomWords =
-  "евро|euros?(?![\\p{L}])|eur(?![\\p{L}])|[\\p{L}\\d-]*комнат|спал|(?:two|three|four|five|double)(?=[- ]bed)|bed|dormitor|habitac";
+  "евро|euros?(?![\\p{L}])|eur(?![\\p{L}])|[\\p{L}\\d-]*комнат|однушк|двушк|трешк|спал|(?:two|three|four|five|double)(?=[- ]bed)|bed|dormitor|habitac";
 
 export const numberWords: readonly (readonly [words: string, bedrooms: number])[] = [
   ["one|un|uno|una|одн", 1],

@@ -2,7 +2,9 @@ import { wordsOf } from "~/domain/cleaning/telling-words";
 import { withoutAccents } from "~/i18n/fold";
 import type { Language } from "~/i18n/languages";
 
-import { normalise } from "./keyword";
+import { parts } from "../entries/together/keyword-parts";
+
+import { has, normalise } from "./keyword";
 import { residencyWords } from "./keyword-words";
 
 const abroad = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(residencyWords["non-resident"])})[\\p{L}]*`, "gu");
@@ -19,10 +21,24 @@ const plainly: Readonly<Record<Language, string>> = {
   ru: "нерезидентов",
 };
 
-/** The keyword as if it said "non-residents" in place of "Russians", "foreigners" or "UK residents". */
+const fromAbroad: Readonly<Record<Language, string>> = {
+  en: "from abroad",
+  es: "desde el extranjero",
+  ca: "des de l'estranger",
+  ru: "из-за границы",
+};
+
+/**
+ * The keyword as if it said "non-residents" in place of "Russians", "foreigners" or "UK residents", and "from abroad" where
+ * somebody buys or sells from a country.
+ */
 export function asNonResident(keyword: string, language: Language): string {
-  return normalise(keyword).replace(abroad, plainly[language]);
+  const words = normalise(keyword);
+  const trades = has(words, `${parts.purchase}|${parts.sale}`) && !has(words, `${parts.mortgage}|${parts.tax}`);
+  return words.replace(abroad, (said) => (trades && has(said, origin) ? fromAbroad[language] : plainly[language]));
 }
+
+const origin = "from |desde |des d|из ";
 
 /** The words by which a keyword says that it is for somebody from abroad, in small Latin letters. */
 export function wordsOfResidency(keyword: string): string[] {

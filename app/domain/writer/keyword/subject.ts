@@ -202,6 +202,15 @@ function bedroomsIn(words: string): number | null {
   // In Russian a flat is counted by its rooms, the living room among them.
   const rooms = /([2-6])[ -]?(?:х[ -]?)?комнат/u.exec(words)?.[1];
   if (rooms) return Number(rooms) - 1;
+  const spoken = spokenRooms.find(([name]) => has(words, name));
+  if (spoken) return spoken[1];
   const roomed = numberWords.find(([number]) => has(words, `(?:${number})\\p{L}*комнатн`));
   return roomed ? Math.max(1, roomed[1] - 1) : null;
 }
+
+/** What Russians call flats of one, two and three rooms when they speak. */
+const spokenRooms: readonly (readonly [name: string, bedrooms: number])[] = [
+  ["однушк", 1],
+  ["двушк", 1],
+  ["трешк", 2],
+];

@@ -37,6 +37,12 @@ export const pairs: readonly Together[] = [
 
 const heldBack = "retention|withh|retenc|удерж|3 ?%";
 
+/** Said of a home that stands empty, or that its owner uses. */
+const unlet =
+  "(?:dont|don't|do not|not|without) (?:\\p{L}+ )?(?:rent|let)|(?:sin|no (?:la |lo |esta )?)(?: )?alquil|(?:sense|no (?:la |el |esta )?)(?: )?llog|не (?:\\p{L}+ )?сда";
+const unwilling =
+  "(?:doesn't|doesnt|does not|won't|wont|refus\\p{L}*) ?(?:want|to|sell|agree)?|no (?:quier|se pone|vol|volen|es posen)|se nieg|s'hi nega|es nega|не хоч|не хот|против|не соглас|отказ";
+
 /** Pairs of which one entry answers for both, whichever of them a keyword names more exactly. */
 export const answeredByOne: readonly AnsweredByOne[] = [
   {
@@ -66,5 +72,33 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     words: [parts.abroad, parts.sale, parts.tax],
     without: heldBack,
     asked: "tax",
+  },
+  {
+    of: ["non-resident-yearly-tax", "letting-a-home"],
+    foundAs: ["property-tax-ibi", "living-costs-of-a-home", "main-home-exemptions"],
+    words: [parts.tax, unlet],
+    asked: "must",
+  },
+  {
+    of: ["taking-over-a-mortgage", "fixed-or-variable"],
+    foundAs: ["mortgage-in-spain", "early-repayment"],
+    words: ["subrog|суброг"],
+    without: "vended|venedor|promotor|seller",
+    asked: "what",
+  },
+  {
+    of: ["inherited-home", "ending-co-ownership"],
+    words: [parts.inherited, parts.sale, unwilling],
+    asked: "who",
+  },
+  {
+    // Whoever makes a home out of a shop asks whether that is allowed, not what a ground floor is.
+    of: ["ground-floor", "habitability-certificate"],
+    foundAs: ["works-licence", "renovation-works"],
+    words: [
+      "conver|turn|chang|cambi|transform|canvi|passar|pasar|перев|передел|смен",
+      "local(?![\\p{L}])|locals(?![\\p{L}])|locales|premises|shop(?![\\p{L}])|botiga|tienda|нежил|магазин",
+    ],
+    asked: "must",
   },
 ];
