@@ -117,7 +117,7 @@ describe("for keywords that its authors had not seen, the built-in writer", { ti
         }
       }
       expect(answered.flatMap(faultsOf)).toEqual([]);
-      expect(likeEachOther(answered)).toEqual([]);
+      expect(likeEachOther(answered, namesTwice.includes(name))).toEqual([]);
       expect(unknown.length, unknown.join("\n")).toBeLessThanOrEqual(mostUnknown);
     });
   }
@@ -148,9 +148,9 @@ function faultsOf({ language, keyword, draft: { content, metaDescription } }: An
 
 /**
  * Pairs of drafts that share more of their sentences than two articles may. Two keywords that name the same entry give
- * nearly the same article (decision 050), and a search for homes shares its tables with another one.
+ * nearly the same article (decision 050).
  */
-function likeEachOther(answered: readonly Answered[]): string[] {
+function likeEachOther(answered: readonly Answered[], mayNameTwice: boolean): string[] {
   const told = answered.map((each) => ({
     ...each,
     sentences: comparedSentences(each.draft.content),
@@ -158,15 +158,18 @@ function likeEachOther(answered: readonly Answered[]): string[] {
   }));
   return told.flatMap((one) =>
     told.flatMap((other) => {
-      const isSame = one === other || (one.key !== undefined && one.key === other.key);
+      const isSame = one === other || (mayNameTwice && one.key !== undefined && one.key === other.key);
       const share = isSame ? 0 : sharedSentences(one.sentences, other.sentences);
-      const most = one.key === undefined || other.key === undefined ? mostOfSearches : mostShared;
-      return share > most ? [`${one.keyword} / ${other.keyword}: ${Math.round(share * 100)}%`] : [];
+      const isKnown = alike.includes(one.keyword) && alike.includes(other.keyword);
+      return share > mostShared && !isKnown ? [`${one.keyword} / ${other.keyword}: ${Math.round(share * 100)}%`] : [];
     }),
   );
 }
 
-const mostOfSearches = 0.4;
+/** Lists in which several keywords name the same entry. */
+const namesTwice: readonly string[] = ["fourth", "fifth"];
+/** Two searches that share 36 %, one more than two articles may. */
+const alike = ["купить квартиру в барселоне с видом на море цены", "дуплекс с террасой барселона купить"];
 
 function inFront({ keyword, language }: Answered): string | undefined {
   const found = findEntries(keyword, keyword, language, entries);
