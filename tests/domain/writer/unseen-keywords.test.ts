@@ -64,7 +64,7 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "off plan deposit bank guarantee spain developer goes bust": "the developer goes bankrupt",
   "comprar casa antes de vender la mia reinversion hacienda": "dos años, antes o después de vender",
   "valor de referencia mas alto que precio de compra que hago": "después se pide la rectificación",
-  "me conviene subrogar hipoteca fija 2026": "la hipoteca propia puede cambiarla de banco",
+  "me conviene subrogar hipoteca fija 2026": "Llevar la hipoteca propia a otro banco cuesta",
   "piso 4 habitaciones con parking les corts": "aparcamiento",
   "donar el pis al fill en vida o herencia què surt més a compte": "17.000",
   "impost successions habitatge habitual reducció 95": "se’n descompta el 95",

@@ -84,7 +84,7 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     foundAs: ["mortgage-in-spain", "early-repayment"],
     words: ["subrog|суброг"],
     without: "vended|venedor|promotor|seller",
-    asked: "what",
+    asked: "cost",
   },
   {
     of: ["inherited-home", "ending-co-ownership"],
