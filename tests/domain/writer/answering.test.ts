@@ -139,7 +139,7 @@ describe("a keyword that names what we know", () => {
     ["ru", "доверенность на продажу квартиры оформить в спб", "Чтобы оформить доверенность из-за границы"],
     ["ru", "можно купить квартиру в испании с российским паспортом", "россияне тоже могут"],
     ["en", "can a 68 year old get a mortgage", "there is no maximum age in law"],
-    ["es", "piso heredado mi hermana no quiere vender", "Si uno no quiere"],
+    ["es", "piso heredado mi hermana no quiere vender", "Si un hermano no quiere vender"],
     ["ca", "convertir un local en habitatge", "permís de l’ajuntament"],
   ];
   for (const [language, keyword, said] of asSpoken) {

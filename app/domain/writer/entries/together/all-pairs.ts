@@ -40,8 +40,6 @@ const heldBack = "retention|withh|retenc|удерж|3 ?%";
 /** Said of a home that stands empty, or that its owner uses. */
 const unlet =
   "(?:dont|don't|do not|not|without) (?:\\p{L}+ )?(?:rent|let)|(?:sin|no (?:la |lo |esta )?)(?: )?alquil|(?:sense|no (?:la |el |esta )?)(?: )?llog|не (?:\\p{L}+ )?сда";
-const unwilling =
-  "(?:doesn't|doesnt|does not|won't|wont|refus\\p{L}*) ?(?:want|to|sell|agree)?|no (?:quier|se pone|vol|volen|es posen)|se nieg|s'hi nega|es nega|не хоч|не хот|против|не соглас|отказ";
 
 /** Pairs of which one entry answers for both, whichever of them a keyword names more exactly. */
 export const answeredByOne: readonly AnsweredByOne[] = [
@@ -85,11 +83,6 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     words: ["subrog|суброг"],
     without: "vended|venedor|promotor|seller",
     asked: "cost",
-  },
-  {
-    of: ["inherited-home", "ending-co-ownership"],
-    words: [parts.inherited, parts.sale, unwilling],
-    asked: "who",
   },
   {
     // Whoever makes a home out of a shop asks whether that is allowed, not what a ground floor is.
