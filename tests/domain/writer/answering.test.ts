@@ -140,7 +140,7 @@ describe("a keyword that names what we know", () => {
     ["ru", "можно купить квартиру в испании с российским паспортом", "россияне тоже могут"],
     ["en", "can a 68 year old get a mortgage", "there is no maximum age in law"],
     ["es", "piso heredado mi hermana no quiere vender", "Si un hermano no quiere vender"],
-    ["ca", "convertir un local en habitatge", "permís de l’ajuntament"],
+    ["ca", "convertir un local en habitatge", "Convertir un local en habitatge no"],
   ];
   for (const [language, keyword, said] of asSpoken) {
     test(`is given to a keyword as people say it: “${keyword}”`, async ({ db }) => {

@@ -49,6 +49,7 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "impost de plusvàlua exempció": "hi ha exempció",
   "clausula arras si el banco no concede hipoteca": "cuando el banco diga que no",
   "vender piso con inquilino renta antigua": "renta antigua se puede vender",
+  "vendre nua propietat i quedar-me a viure": "viure",
   "itp catalonia 2026 rates over 600k": "On a price of €600,000",
   "is poblenou a good area to buy property": "whoever wants the hills",
   "vender piso con inquilino dentro derecho de tanteo": "30 días naturales",
