@@ -34,6 +34,8 @@ const facts = [
   ...[0, 10, 11, 12, 13, 600_000, 900_000, 1_500_000, 1_000_000, 2_000_000, 500_000],
   ...[5, 7, 20, 32, 35, 65, 36_000, 14_000, 1500, 1.5, 3, 211],
   ...[80, 60, 70, 30, 25, 75, 14],
+  // Notary, registry and paperwork with copies and VAT, from and to; the whole of a purchase with a lawyer, up to.
+  ...[1650, 2800, 12.5],
   // Days: 27 June 2025, 26 June 2025, 3 April 2025, 21 November 2026; the promised 24 hours.
   ...[27, 26, 21, 24, 2025, 2026],
 ];

@@ -7,7 +7,7 @@ export const catalan: SampleArticleText = {
   metaDescription:
     "ITP per trams, notaria, registre i la resta: què paga qui compra a Barcelona a més del preu el 2026, amb quatre exemples calculats i amb les seves fonts.",
   content: blocks(
-    "<p>Al preu d’un habitatge de segona mà a Barcelona s’hi suma <strong>entre l’11 i el 12,5\u00a0%</strong> d’impostos i despeses. La partida més gran, l’impost de transmissions, va canviar l’estiu del 2025. Aquest és el càlcul complet, a 21\u00a0de novembre del 2026, per a habitatges com els nostres.</p>",
+    "<p>Al preu d’un habitatge de segona mà a Barcelona s’hi suma <strong>entre l’11 i el 12,5\u00a0%</strong> d’impostos i despeses, advocat inclòs; sense advocat, del 10,3 al 10,8\u00a0%. La partida més gran, l’impost de transmissions, va canviar l’estiu del 2025. Aquest és el càlcul complet, a 21\u00a0de novembre del 2026, per a habitatges com els nostres.</p>",
     "<h2>L’impost de transmissions ara va per trams</h2>",
     "<p>Per un habitatge de segona mà es paga l’impost de transmissions (ITP). Des del 27\u00a0de juny del 2025 és una escala (Decret llei 5/2025): <strong>10\u00a0% fins a 600.000\u00a0€, 11\u00a0% d’aquí a 900.000\u00a0€, 12\u00a0% fins a 1.500.000\u00a0€ i 13\u00a0% a partir d’aquí</strong>. Cada tipus s’aplica només al seu tram, com en l’IRPF. Un habitatge de 650.000\u00a0€ paga, doncs, el 10\u00a0% de 600.000\u00a0€ i l’11\u00a0% dels 50.000\u00a0€ restants: 65.500\u00a0€.</p>",
     "<p>Moltes guies encara donen el tipus únic d’abans: miri sempre la data del que llegeix.</p>",

@@ -7,7 +7,7 @@ export const english: SampleArticleText = {
   metaDescription:
     "Transfer tax by bands, the notary, the land registry and the rest: what a buyer in Barcelona pays on top of the price in 2026, with four worked examples.",
   content: blocks(
-    "<p>On top of the price of a resale home in Barcelona you pay about <strong>11 to 12.5%</strong> in taxes and costs. The largest of them, transfer tax, changed in the summer of 2025. Here is the full sum on 21\u00a0November 2026, for homes like ours.</p>",
+    "<p>On top of the price of a resale home in Barcelona you pay about <strong>11 to 12.5%</strong> in taxes and costs, a lawyer included; without one it is 10.3 to 10.8%. The largest of them, transfer tax, changed in the summer of 2025. Here is the full sum on 21\u00a0November 2026, for homes like ours.</p>",
     "<h2>Transfer tax now rises in bands</h2>",
     "<p>On a resale home you pay transfer tax (ITP). Since 27\u00a0June 2025 it is a scale (Decree-Law 5/2025): <strong>10% on the first €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above</strong>. Each rate applies to its own band only, as with income tax. On a home of €650,000 you therefore pay 10% on €600,000 and 11% on the remaining €50,000: €65,500.</p>",
     "<p>Many guides still give the old single rate, so check the date of whatever you read.</p>",

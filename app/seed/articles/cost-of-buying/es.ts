@@ -7,7 +7,7 @@ export const spanish: SampleArticleText = {
   metaDescription:
     "ITP por tramos, notaría, registro y lo demás: qué paga quien compra en Barcelona además del precio en 2026, con cuatro ejemplos calculados y sus fuentes.",
   content: blocks(
-    "<p>Al comprar una vivienda de segunda mano en Barcelona, al precio se le suma <strong>entre el 11 y el 12,5\u00a0%</strong> de impuestos y gastos. La mayor partida, el impuesto de transmisiones, cambió en el verano de 2025. Este es el cálculo completo, a 21\u00a0de noviembre de 2026, para viviendas como las nuestras.</p>",
+    "<p>Al comprar una vivienda de segunda mano en Barcelona, al precio se le suma <strong>entre el 11 y el 12,5\u00a0%</strong> de impuestos y gastos, abogado incluido; sin abogado, del 10,3 al 10,8\u00a0%. La mayor partida, el impuesto de transmisiones, cambió en el verano de 2025. Este es el cálculo completo, a 21\u00a0de noviembre de 2026, para viviendas como las nuestras.</p>",
     "<h2>El impuesto de transmisiones ahora va por tramos</h2>",
     "<p>Por una vivienda de segunda mano se paga el impuesto de transmisiones (ITP). Desde el 27\u00a0de junio de 2025 es una escala (Decreto ley 5/2025): <strong>10\u00a0% hasta 600.000\u00a0€, 11\u00a0% de ahí a 900.000\u00a0€, 12\u00a0% hasta 1.500.000\u00a0€ y 13\u00a0% a partir de ahí</strong>. Cada tipo se aplica solo a su tramo, como en el IRPF. Una vivienda de 650.000\u00a0€ paga, por tanto, el 10\u00a0% de 600.000\u00a0€ y el 11\u00a0% de los 50.000\u00a0€ restantes: 65.500\u00a0€.</p>",
     "<p>Muchas guías siguen dando el tipo único de antes: mire siempre la fecha de lo que lee.</p>",

@@ -48,7 +48,7 @@ export const sellingFromAbroad: Entry = {
         who: "When selling from abroad the owner stays the seller and pays the seller’s taxes; the person with the power of attorney only signs. The agent who shows the home should not be that person, if another can.",
         how: "You begin selling from abroad with three things: a power of attorney, an NIE for each owner and a European bank account in their names.",
         tax: [
-          "A non-resident selling a home in Spain pays 19% of the gain and the town hall’s plusvalía, nothing else: no transfer tax and no VAT.",
+          "A non-resident selling a home in Spain pays 19% of the gain, wherever he or she lives, and the town hall’s plusvalía. The 24% you may have read about is for rent and the yearly imputed income of owners outside the EU, not for a sale.",
           "The buyer withholds {withheld.rate} of the price on form {withheld.form}; you settle the rest on form 210 within four months of signing, or get it back.",
           "On a sale of €600,000 with a gain of €60,000 the tax is €11,400, while €18,000 were withheld.",
         ],
@@ -60,11 +60,15 @@ export const sellingFromAbroad: Entry = {
         {
           heading: "Which taxes do you owe as a non-resident?",
           blocks: [
-            [
-              "The buyer pays {withheld.rate} of the price on form {withheld.form} within one month (Royal Decree 1776/2004, art. 14).",
-              "You file form 210 in the three months after that, at 19% of the gain.",
-            ],
-            "Either you add the rest or the tax office gives it back. The municipal capital gains tax (plusvalía) is paid by the buyer in your place and taken off the price. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
+            {
+              caption: "Rates for a non-resident owner",
+              columns: ["What is taxed", "Tax resident in the EU, Iceland, Norway or Liechtenstein", "Elsewhere"],
+              rows: [
+                ["Gain on the sale", "19%", "19%"],
+                ["Rent, and the imputed income of a home not let", "19%", "24%"],
+              ],
+            },
+            "The gain is taxed under Royal Legislative Decree 5/2004, art. 25.1 f. Plusvalía, the municipal tax, compares the values at the two deeds and is not due if you sell for less than you paid; the buyer pays it in your place and takes it off the price. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
           ],
         },
         {
@@ -125,16 +129,18 @@ export const sellingFromAbroad: Entry = {
         heading: "Two sales at €600,000: with a gain and at a loss",
         blocks: [
           {
-            caption:
-              "The sums of a non-resident seller, with €5,000 of plusvalía in the first case and €15,000 of other costs",
-            columns: ["", "Cost €520,000 to buy", "Cost €610,000 to buy"],
+            caption: "Two non-resident sellers; the plusvalía of the first is assumed",
+            columns: ["", "Bought for €470,000", "Bought for €620,000"],
             rows: [
+              ["Cost with the taxes and expenses of the purchase", "€520,000", "€685,000"],
               ["Withheld by the buyer, {withheld.rate}", "€18,000", "€18,000"],
-              ["Plusvalía", "€5,000", "€0, no gain"],
-              ["Reaches your account", "€577,000", "€582,000"],
-              ["Gain after costs", "€60,000", "none"],
+              ["Plusvalía", "€5,000", "€0: sold for less than the purchase deed"],
+              ["Agent and other costs of the sale", "€15,000", "€15,000"],
+              ["On your account after the sale", "€562,000", "€567,000"],
+              ["Gain or loss", "€60,000", "–€100,000"],
               ["Tax at 19%", "€11,400", "€0"],
               ["Comes back with form 210", "€6,600", "€18,000"],
+              ["Yours in the end", "€568,600", "€585,000"],
             ],
           },
         ],
@@ -146,7 +152,7 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Leave the preparation and the viewings to us: see our [turnkey services](/services/turnkey-services).",
       description:
-        "Selling a home in Barcelona from abroad: the power of attorney, what to arrange before the advertisement, the taxes of a non-resident and a worked example.",
+        "Selling a home in Barcelona from abroad: 19% or 24%, the 3% withheld, the deadlines, the power of attorney and two sales worked out for a non-resident in euros.",
       sources: [
         "Royal Decree 1776/2004, art. 14",
         "Royal Legislative Decree 5/2004, arts. 24 and 25",
@@ -184,7 +190,7 @@ export const sellingFromAbroad: Entry = {
         who: "Al vender desde el extranjero, quien vende y paga los impuestos sigue siendo el propietario; quien tiene el poder solo firma. Mejor que no sea el agente que enseña la vivienda, si hay otra persona.",
         how: "Para vender desde el extranjero se empieza por tres cosas: un poder, el NIE de cada propietario y una cuenta europea a nombre de todos.",
         tax: [
-          "Un no residente que vende su piso en España paga el 19\u00a0% de la ganancia y la plusvalía municipal; ni ITP ni IVA.",
+          "Un no residente que vende su piso en España paga el 19\u00a0% de la ganancia, viva donde viva, y la plusvalía municipal. El 24\u00a0% es para el alquiler y la renta imputada de quien vive fuera de la UE, no para la venta.",
           "El comprador retiene un {withheld.rate} del precio con el modelo {withheld.form}, y usted liquida con el modelo 210 antes de cuatro meses desde la firma: paga lo que falte o recupera lo que sobre.",
           "En una venta de 600.000\u00a0€ con 60.000\u00a0€ de ganancia, el impuesto son 11.400\u00a0€ y lo retenido, 18.000\u00a0€.",
         ],
@@ -196,11 +202,15 @@ export const sellingFromAbroad: Entry = {
         {
           heading: "¿Qué impuestos debe un no residente?",
           blocks: [
-            [
-              "El comprador ingresa el {withheld.rate} del precio con el modelo {withheld.form} en el plazo de un mes (Real Decreto 1776/2004, art. 14).",
-              "Usted presenta el modelo 210 en los tres meses posteriores, al 19\u00a0% de la ganancia.",
-            ],
-            "O pone lo que falta, o Hacienda se lo devuelve. La plusvalía municipal la paga el comprador en su lugar y la descuenta del precio. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
+            {
+              caption: "Tipos de un propietario no residente",
+              columns: ["Qué tributa", "Residencia fiscal en la UE, Islandia, Noruega o Liechtenstein", "Otros países"],
+              rows: [
+                ["La ganancia de la venta", "19\u00a0%", "19\u00a0%"],
+                ["El alquiler y la renta imputada del piso sin alquilar", "19\u00a0%", "24\u00a0%"],
+              ],
+            },
+            "La ganancia tributa por el Real Decreto Legislativo 5/2004, art. 25.1 f. La plusvalía municipal compara los valores de las dos escrituras y no se debe si se vende por menos de lo que se pagó; la ingresa el comprador en su lugar y la descuenta del precio. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
           ],
         },
         {
@@ -265,16 +275,18 @@ export const sellingFromAbroad: Entry = {
         heading: "Dos ventas de 600.000\u00a0€: con ganancia y con pérdida",
         blocks: [
           {
-            caption:
-              "Las cuentas de un vendedor no residente, con 5.000\u00a0€ de plusvalía en el primer caso y 15.000\u00a0€ de otros gastos",
-            columns: ["", "Le costó 520.000\u00a0€", "Le costó 610.000\u00a0€"],
+            caption: "Dos vendedores no residentes; la plusvalía del primero es supuesta",
+            columns: ["", "Comprada por 470.000\u00a0€", "Comprada por 620.000\u00a0€"],
             rows: [
+              ["Coste con impuestos y gastos de la compra", "520.000\u00a0€", "685.000\u00a0€"],
               ["Retiene el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
-              ["Plusvalía", "5.000\u00a0€", "0\u00a0€, sin ganancia"],
-              ["Llega a su cuenta", "577.000\u00a0€", "582.000\u00a0€"],
-              ["Ganancia después de gastos", "60.000\u00a0€", "ninguna"],
+              ["Plusvalía", "5.000\u00a0€", "0\u00a0€: se vende por menos que en la escritura de compra"],
+              ["Agencia y otros gastos de la venta", "15.000\u00a0€", "15.000\u00a0€"],
+              ["En su cuenta después de la venta", "562.000\u00a0€", "567.000\u00a0€"],
+              ["Ganancia o pérdida", "60.000\u00a0€", "–100.000\u00a0€"],
               ["Impuesto al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
               ["Le devuelven con el modelo 210", "6.600\u00a0€", "18.000\u00a0€"],
+              ["Le queda al final", "568.600\u00a0€", "585.000\u00a0€"],
             ],
           },
         ],
@@ -324,7 +336,7 @@ export const sellingFromAbroad: Entry = {
         who: "Quan es ven des de l’estranger, qui ven i paga els impostos continua sent el propietari; qui té el poder només signa. Val més que no sigui l’agent que ensenya l’habitatge, si hi ha algú altre.",
         how: "Per vendre des de l’estranger es comença per tres coses: un poder, el NIE de cada propietari i un compte europeu a nom de tots.",
         tax: [
-          "Un no resident que ven un pis a Espanya paga el 19\u00a0% del guany i la plusvàlua municipal; ni ITP ni IVA.",
+          "Un no resident que ven un pis a Espanya paga el 19\u00a0% del guany, visqui on visqui, i la plusvàlua municipal. El 24\u00a0% és per al lloguer i la renda imputada de qui viu fora de la UE, no per a la venda.",
           "El comprador reté un {withheld.rate} del preu amb el model {withheld.form}, i vostè liquida amb el model 210 abans de quatre mesos des de la signatura: paga el que falti o recupera el que sobri.",
           "En una venda de 600.000\u00a0€ amb 60.000\u00a0€ de guany, l’impost són 11.400\u00a0€ i el que s’ha retingut, 18.000\u00a0€.",
         ],
@@ -336,11 +348,15 @@ export const sellingFromAbroad: Entry = {
         {
           heading: "Quins impostos deu un no resident?",
           blocks: [
-            [
-              "El comprador ingressa el {withheld.rate} del preu amb el model {withheld.form} en el termini d’un mes (RD 1776/2004, art. 14).",
-              "Vostè presenta el model 210 en els tres mesos posteriors, al 19\u00a0% del guany.",
-            ],
-            "O hi posa el que falta, o Hisenda l’hi torna. La plusvàlua municipal la paga el comprador en lloc seu i la descompta del preu. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
+            {
+              caption: "Tipus d’un propietari no resident",
+              columns: ["Què tributa", "Residència fiscal a la UE, Islàndia, Noruega o Liechtenstein", "Altres països"],
+              rows: [
+                ["El guany de la venda", "19\u00a0%", "19\u00a0%"],
+                ["El lloguer i la renda imputada del pis que no es lloga", "19\u00a0%", "24\u00a0%"],
+              ],
+            },
+            "El guany tributa pel Reial decret legislatiu 5/2004, art. 25.1 f. La plusvàlua municipal compara els valors de les dues escriptures i no es deu si es ven per menys del que es va pagar; la ingressa el comprador en lloc seu i la descompta del preu. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
           ],
         },
         {
@@ -401,16 +417,18 @@ export const sellingFromAbroad: Entry = {
         heading: "Dues vendes de 600.000\u00a0€: amb guany i amb pèrdua",
         blocks: [
           {
-            caption:
-              "Els comptes d’un venedor no resident, amb 5.000\u00a0€ de plusvàlua en el primer cas i 15.000\u00a0€ d’altres despeses",
-            columns: ["", "Li va costar 520.000\u00a0€", "Li va costar 610.000\u00a0€"],
+            caption: "Dos venedors no residents; la plusvàlua del primer és suposada",
+            columns: ["", "Comprat per 470.000\u00a0€", "Comprat per 620.000\u00a0€"],
             rows: [
+              ["Cost amb impostos i despeses de la compra", "520.000\u00a0€", "685.000\u00a0€"],
               ["Reté el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
-              ["Plusvàlua", "5.000\u00a0€", "0\u00a0€, sense guany"],
-              ["Arriba al seu compte", "577.000\u00a0€", "582.000\u00a0€"],
-              ["Guany després de despeses", "60.000\u00a0€", "cap"],
+              ["Plusvàlua", "5.000\u00a0€", "0\u00a0€: es ven per menys que a l’escriptura de compra"],
+              ["Agència i altres despeses de la venda", "15.000\u00a0€", "15.000\u00a0€"],
+              ["Al seu compte després de la venda", "562.000\u00a0€", "567.000\u00a0€"],
+              ["Guany o pèrdua", "60.000\u00a0€", "–100.000\u00a0€"],
               ["Impost al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
               ["Li tornen amb el model 210", "6.600\u00a0€", "18.000\u00a0€"],
+              ["Li queda al final", "568.600\u00a0€", "585.000\u00a0€"],
             ],
           },
         ],
@@ -460,7 +478,7 @@ export const sellingFromAbroad: Entry = {
         who: "При продаже из-за границы продавцом и плательщиком налогов остаётся собственник, а доверенное лицо только подписывает. Лучше, если это не тот агент, который показывает жильё.",
         how: "Чтобы продать квартиру в Барселоне дистанционно, начните с трёх вещей: доверенности, NIE каждого собственника и счёта в европейском банке на имя собственников. Дальше приезжать не нужно: показы ведёт агентство, а акт у нотариуса подписывает ваш представитель.",
         tax: [
-          "Нерезидент, который продаёт квартиру в Испании, платит 19\u00a0% с дохода и городской налог plusvalía; ни ITP, ни НДС с него не берут.",
+          "Нерезидент, который продаёт квартиру в Испании, платит 19\u00a0% с дохода, в какой бы стране он ни жил, и городской налог plusvalía. Ставка 24\u00a0%\u00a0— не о продаже: по ней собственники из-за пределов ЕС платят за аренду и вменённый доход.",
           "Покупатель удерживает {withheld.rate} цены по форме {withheld.form}, а вы не позже чем через четыре месяца после сделки рассчитываетесь по форме 210: доплачиваете или получаете лишнее обратно.",
           "При цене 600\u00a0000\u00a0€ и доходе 60\u00a0000\u00a0€ налог составит 11\u00a0400\u00a0€, а удержат 18\u00a0000\u00a0€.",
         ],
@@ -472,11 +490,15 @@ export const sellingFromAbroad: Entry = {
         {
           heading: "Какие налоги платит нерезидент?",
           blocks: [
-            [
-              "Покупатель в течение месяца перечисляет {withheld.rate} цены по форме {withheld.form} (RD 1776/2004, ст. 14).",
-              "Вы подаёте форму 210 в следующие три месяца, ставка\u00a0— 19\u00a0% дохода.",
-            ],
-            "Затем вы либо доплачиваете, либо налоговая служба возвращает разницу. Муниципальный налог на прирост стоимости земли (plusvalía) покупатель платит за вас и вычитает из цены. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
+            {
+              caption: "Ставки для собственника-нерезидента",
+              columns: ["С чего платят", "Налоговый резидент ЕС, Исландии, Норвегии, Лихтенштейна", "Другие страны"],
+              rows: [
+                ["Доход от продажи", "19\u00a0%", "19\u00a0%"],
+                ["Аренда и вменённый доход с квартиры, которую не сдают", "19\u00a0%", "24\u00a0%"],
+              ],
+            },
+            "Ставку на доход от продажи задаёт RDLeg 5/2004, ст. 25.1 f. Муниципальный налог на прирост стоимости земли (plusvalía) сравнивает цены в двух актах: продали дешевле, чем купили,\u00a0— его нет. Платит его за вас покупатель и вычитает из цены. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
           ],
         },
         {
@@ -527,6 +549,7 @@ export const sellingFromAbroad: Entry = {
                 "Собственников двое, а доверенность одна: выдать её должны оба.",
                 "Ежегодные декларации нерезидента никто не подавал. Эти суммы могут вычесть из того, что вам должны вернуть.",
                 "Банк заблокировал счёт, потому что у владельца истёк паспорт.",
+                "Граждане и жители России без ВНЖ страны ЕС не могут держать в одном банке ЕС больше 100\u00a0000\u00a0€ (Регламент 833/2014, ст.\u00a05b). До сделки спросите банк, куда и как придёт цена.",
                 "Окна никто не открывает, и пустую квартиру показывают холодной и тёмной. Договоритесь заранее, кто за ней присмотрит и как часто.",
               ],
             },
@@ -537,16 +560,18 @@ export const sellingFromAbroad: Entry = {
         heading: "Две продажи за 600\u00a0000\u00a0€: с доходом и с убытком",
         blocks: [
           {
-            caption:
-              "Расчёт продавца-нерезидента: в первом случае plusvalía 5000\u00a0€, в обоих ещё 15\u00a0000\u00a0€ других расходов",
-            columns: ["", "Обошлось в 520\u00a0000\u00a0€", "Обошлось в 610\u00a0000\u00a0€"],
+            caption: "Два продавца-нерезидента; plusvalía первого взята для примера",
+            columns: ["", "Куплено за 470\u00a0000\u00a0€", "Куплено за 620\u00a0000\u00a0€"],
             rows: [
+              ["Обошлось с налогами и расходами при покупке", "520\u00a0000\u00a0€", "685\u00a0000\u00a0€"],
               ["Удержал покупатель, {withheld.rate}", "18\u00a0000\u00a0€", "18\u00a0000\u00a0€"],
-              ["Plusvalía", "5000\u00a0€", "0\u00a0€, прироста нет"],
-              ["Придёт на счёт", "577\u00a0000\u00a0€", "582\u00a0000\u00a0€"],
-              ["Доход после расходов", "60\u00a0000\u00a0€", "нет"],
+              ["Plusvalía", "5000\u00a0€", "0\u00a0€: продано дешевле, чем в акте о покупке"],
+              ["Агентство и другие расходы на продажу", "15\u00a0000\u00a0€", "15\u00a0000\u00a0€"],
+              ["Пришло на счёт после сделки", "562\u00a0000\u00a0€", "567\u00a0000\u00a0€"],
+              ["Доход или убыток", "60\u00a0000\u00a0€", "–100\u00a0000\u00a0€"],
               ["Налог 19\u00a0%", "11\u00a0400\u00a0€", "0\u00a0€"],
               ["Вернут по форме 210", "6600\u00a0€", "18\u00a0000\u00a0€"],
+              ["Останется в итоге", "568\u00a0600\u00a0€", "585\u00a0000\u00a0€"],
             ],
           },
         ],
@@ -558,7 +583,7 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Поручите подготовку и показы нам: вот наша [продажа под ключ](/services/turnkey-services).",
       description:
-        "Продажа жилья в Барселоне из-за границы: доверенность, что подготовить до объявления, какие налоги платит нерезидент и пример, в котором видны все суммы.",
+        "Продажа квартиры в Испании нерезидентом: 19 или 24\u00a0%, удержание 3\u00a0%, сроки, доверенность и расчёт двух продаж в Барселоне, с доходом и с убытком, в евро.",
       sources: [
         "Королевский декрет (RD) 1776/2004, ст. 14",
         "Королевский законодательный декрет (RDLeg) 5/2004, ст. 24 и 25",

@@ -27,9 +27,9 @@ export const costsOfBuying: Entry = {
       title: "The costs of buying a home",
       answers: {
         what: [
-          "The costs of buying a resale home in Catalonia are about 11 to 12.5% on top of the price, for a new one 12 to 13%, at prices from €500,000 to €1\u00a0million.",
-          "At €500,000 that is some €52,000 for a resale home: €50,000 of transfer tax and €1,650 to €2,800 for notary, land registry and paperwork (market guides, checked on {checked}).",
-          "Non-residents pay the same, but have to bring more of their own money, because banks lend them less.",
+          "The costs of buying a resale home in Catalonia are 10.3 to 10.8% of the price for tax, notary, land registry and paperwork, and 11 to 12.5% with a lawyer and the smaller bills, at prices from €500,000 to €1\u00a0million.",
+          "At €500,000 that is some €52,000: €50,000 of transfer tax and €1,650 to €2,800 for the rest (market guides, checked on {checked}); a lawyer at 1% plus VAT adds €6,050.",
+          "A new home costs 11.7 to 12.1% on top, and about 13% with a lawyer. Non-residents pay the same, but need more money of their own, because banks lend them less.",
         ],
         cost: [
           "The costs of buying depend on the price and on whether the home is new.",
@@ -43,7 +43,7 @@ export const costsOfBuying: Entry = {
           "Then add €900 to €1,500 for the notary, €450 to €800 for the land registry and €300 to €500 for paperwork.",
           "At €500,000: €50,000 and €1,650 to €2,800, so about €52,000 for a resale home and €59,000 to €60,000 for a new one.",
         ],
-        must: "Yes, the costs of buying have to come from your own savings as a rule: banks lend on the home, up to 80% of the lower of price and valuation for residents and 60 to 70% from abroad. With €500,000 and a loan of 80% you need about €152,000; with 70%, about €202,000.",
+        must: "Yes, the costs of buying have to come from your own savings as a rule: banks lend on the home, up to 80% of the lower of price and valuation for residents and 60 to 70% from abroad. With €500,000 and a loan of 80% you need about €152,000, without a lawyer; with 70%, about €202,000.",
       },
       sections: [
         {
@@ -53,32 +53,57 @@ export const costsOfBuying: Entry = {
               points: [
                 "Resale: transfer tax (ITP), {itp.rate1} up to {itp.edge1} and more above (Decree-Law 5/2025).",
                 "New: VAT of {new.vat} and stamp duty of {new.stamp}.",
-                "Notary: €900 to €1,500 with copies and VAT.",
-                "Land registry: €450 to €800.",
+                "Notary: €900 to €1,500 with copies and VAT. The bare tariff is lower, €483 at €500,000.",
+                "Land registry: €450 to €800, against a tariff of some €262.",
                 "Paperwork agent (gestoría): €300 to €500.",
                 "A lawyer, if you want one: often 1% of the price plus VAT.",
-                "With a mortgage: the bank valuation (tasación).",
+                "With a mortgage: the bank valuation (tasación), often €250 to €600.",
               ],
             },
-            ["The ranges for invoices come from market guides, checked on {checked}; the taxes are fixed by law."],
+            [
+              "The ranges for invoices come from market guides, checked on {checked}; the taxes are fixed by law.",
+              "Transfer tax is 5% instead of 10% on a main home for buyers aged 35 or under and large or single-parent families, among others, within an income limit of €36,000 as a rule.",
+            ],
           ],
         },
         {
           heading: "How much money do you need at three prices?",
           blocks: [
             {
-              caption: "Costs of buying and own money, without lawyer and valuation",
+              caption: "Costs of buying; own money without lawyer and valuation",
               columns: [
                 "Price",
                 "Costs, resale",
+                "Costs, resale, with a lawyer",
                 "Costs, new home",
                 "Own money, resale, loan of 80%",
                 "Own money, resale, loan of 70%",
               ],
               rows: [
-                ["€500,000", "€51,650–52,800", "€59,150–60,300", "€151,650–152,800", "€201,650–202,800"],
-                ["€700,000", "€72,650–73,800", "€82,150–83,300", "€212,650–213,800", "€282,650–283,800"],
-                ["€1,000,000", "€106,650–107,800", "€116,650–117,800", "€306,650–307,800", "€406,650–407,800"],
+                [
+                  "€500,000",
+                  "€51,650–52,800",
+                  "€57,700–58,850",
+                  "€59,150–60,300",
+                  "€151,650–152,800",
+                  "€201,650–202,800",
+                ],
+                [
+                  "€700,000",
+                  "€72,650–73,800",
+                  "€81,120–82,270",
+                  "€82,150–83,300",
+                  "€212,650–213,800",
+                  "€282,650–283,800",
+                ],
+                [
+                  "€1,000,000",
+                  "€106,650–107,800",
+                  "€118,750–119,900",
+                  "€116,650–117,800",
+                  "€306,650–307,800",
+                  "€406,650–407,800",
+                ],
               ],
             },
           ],
@@ -131,7 +156,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Allow about 11 to 12.5% on top of the price of a resale home in Catalonia.",
+        "On top of the price of a resale home in Catalonia come 10.3 to 10.8% for tax, notary, registry and paperwork, or 11 to 12.5% with a lawyer.",
         "Most of it is tax, and banks do not lend for it.",
         "Notary, registry and paperwork together are a small part.",
       ],
@@ -163,9 +188,9 @@ export const costsOfBuying: Entry = {
       title: "Los gastos de compra de una vivienda",
       answers: {
         what: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña suman al precio entre un 11 y un 12,5\u00a0%, y los de obra nueva, entre un 12 y un 13\u00a0%, para precios de 500.000\u00a0€ a 1\u00a0millón.",
-          "Con 500.000\u00a0€ son unos 52.000\u00a0€ en segunda mano: 50.000\u00a0€ de impuesto y de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría (guías del mercado, consultadas el {checked}).",
-          "Los no residentes pagan lo mismo, pero tienen que poner más dinero propio, porque el banco les presta menos.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% del precio por impuesto, notaría, registro y gestoría, y del 11 al 12,5\u00a0% con abogado y las facturas menores, para precios de 500.000\u00a0€ a 1\u00a0millón.",
+          "Con 500.000\u00a0€ son unos 52.000\u00a0€: 50.000\u00a0€ de impuesto y de 1.650 a 2.800\u00a0€ del resto (guías del mercado, consultadas el {checked}); un abogado al 1\u00a0% más IVA añade 6.050\u00a0€.",
+          "En obra nueva es del 11,7 al 12,1\u00a0%, y cerca del 13\u00a0% con abogado. Los no residentes pagan lo mismo, pero ponen más dinero propio, porque el banco les presta menos.",
         ],
         cost: [
           "Los gastos de compra dependen del precio y de si la vivienda es nueva.",
@@ -179,7 +204,7 @@ export const costsOfBuying: Entry = {
           "Sume de 900 a 1.500\u00a0€ de notaría, de 450 a 800\u00a0€ de registro y de 300 a 500\u00a0€ de gestoría.",
           "Con 500.000\u00a0€ son 50.000\u00a0€ y de 1.650 a 2.800\u00a0€: unos 52.000\u00a0€ en segunda mano y de 59.000 a 60.000\u00a0€ en obra nueva.",
         ],
-        must: "Sí: los gastos de compra salen por regla general de los ahorros, porque el banco presta sobre la vivienda, hasta el 80\u00a0% del menor entre precio y tasación a residentes y del 60 al 70\u00a0% a quien vive fuera. Con 500.000\u00a0€ y una hipoteca del 80\u00a0% hacen falta unos 152.000\u00a0€; con el 70\u00a0%, unos 202.000\u00a0€.",
+        must: "Sí: los gastos de compra salen por regla general de los ahorros, porque el banco presta sobre la vivienda, hasta el 80\u00a0% del menor entre precio y tasación a residentes y del 60 al 70\u00a0% a quien vive fuera. Con 500.000\u00a0€ y una hipoteca del 80\u00a0% hacen falta unos 152.000\u00a0€, sin abogado; con el 70\u00a0%, unos 202.000\u00a0€.",
       },
       sections: [
         {
@@ -189,15 +214,16 @@ export const costsOfBuying: Entry = {
               points: [
                 "Segunda mano: impuesto de transmisiones (ITP), {itp.rate1} hasta {itp.edge1} y más por encima (Decreto ley 5/2025).",
                 "Obra nueva: IVA del {new.vat} y AJD del {new.stamp}.",
-                "Notaría: de 900 a 1.500\u00a0€, con copias e IVA.",
-                "Registro de la Propiedad: de 450 a 800\u00a0€.",
+                "Notaría: de 900 a 1.500\u00a0€, con copias e IVA. El arancel solo es menor: 483\u00a0€ a 500.000\u00a0€.",
+                "Registro de la Propiedad: de 450 a 800\u00a0€, con un arancel de unos 262\u00a0€.",
                 "Gestoría: de 300 a 500\u00a0€.",
                 "Abogado, si lo quiere: a menudo el 1\u00a0% del precio más IVA.",
-                "Con hipoteca: la tasación.",
+                "Con hipoteca: la tasación, a menudo de 250 a 600\u00a0€.",
               ],
             },
             [
               "Los intervalos de las facturas proceden de guías del mercado, consultadas el {checked}; los impuestos los fija la ley.",
+              "El ITP baja del 10 al 5\u00a0% en la vivienda habitual de compradores de 35\u00a0años o menos y de familias numerosas o monoparentales, entre otros, con un límite de renta que suele ser de 36.000\u00a0€.",
             ],
           ],
         },
@@ -205,10 +231,11 @@ export const costsOfBuying: Entry = {
           heading: "¿Cuánto dinero hace falta con tres precios?",
           blocks: [
             {
-              caption: "Gastos de compra y dinero propio, sin abogado ni tasación",
+              caption: "Gastos de compra; dinero propio, sin abogado ni tasación",
               columns: [
                 "Precio",
                 "Gastos, segunda mano",
+                "Segunda mano, con abogado",
                 "Gastos, obra nueva",
                 "Dinero propio, segunda mano, hipoteca del 80\u00a0%",
                 "Dinero propio, segunda mano, hipoteca del 70\u00a0%",
@@ -217,6 +244,7 @@ export const costsOfBuying: Entry = {
                 [
                   "500.000\u00a0€",
                   "51.650–52.800\u00a0€",
+                  "57.700–58.850\u00a0€",
                   "59.150–60.300\u00a0€",
                   "151.650–152.800\u00a0€",
                   "201.650–202.800\u00a0€",
@@ -224,6 +252,7 @@ export const costsOfBuying: Entry = {
                 [
                   "700.000\u00a0€",
                   "72.650–73.800\u00a0€",
+                  "81.120–82.270\u00a0€",
                   "82.150–83.300\u00a0€",
                   "212.650–213.800\u00a0€",
                   "282.650–283.800\u00a0€",
@@ -231,6 +260,7 @@ export const costsOfBuying: Entry = {
                 [
                   "1.000.000\u00a0€",
                   "106.650–107.800\u00a0€",
+                  "118.750–119.900\u00a0€",
                   "116.650–117.800\u00a0€",
                   "306.650–307.800\u00a0€",
                   "406.650–407.800\u00a0€",
@@ -287,7 +317,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segunda mano en Cataluña añade al precio entre un 11 y un 12,5\u00a0%.",
+        "Comprar de segunda mano en Cataluña añade al precio del 10,3 al 10,8\u00a0% entre impuesto, notaría, registro y gestoría, o del 11 al 12,5\u00a0% con abogado.",
         "La mayor parte es impuesto, y el banco no presta para pagarlo.",
         "Notaría, registro y gestoría son, juntos, una parte pequeña.",
       ],
@@ -317,9 +347,9 @@ export const costsOfBuying: Entry = {
       title: "Les despeses de compra d’un habitatge",
       answers: {
         what: [
-          "Les despeses de compra d’un habitatge de segona mà a Catalunya són entre un 11 i un 12,5\u00a0% a més del preu, i les d’obra nova, entre un 12 i un 13\u00a0%, per a preus de 500.000\u00a0€ a 1\u00a0milió.",
-          "Amb 500.000\u00a0€ són uns 52.000\u00a0€ en segona mà: 50.000\u00a0€ d’impost i de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria (guies del mercat, consultades el {checked}).",
-          "Els no residents paguen el mateix, però hi han de posar més diners propis, perquè el banc els presta menys.",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% del preu per impost, notaria, registre i gestoria, i de l’11 al 12,5\u00a0% amb advocat i les factures petites, per a preus de 500.000\u00a0€ a 1\u00a0milió.",
+          "Amb 500.000\u00a0€ són uns 52.000\u00a0€: 50.000\u00a0€ d’impost i de 1.650 a 2.800\u00a0€ de la resta (guies del mercat, consultades el {checked}); un advocat a l’1\u00a0% més IVA hi afegeix 6.050\u00a0€.",
+          "En obra nova és de l’11,7 al 12,1\u00a0%, i prop del 13\u00a0% amb advocat. Els no residents paguen el mateix, però hi posen més diners propis, perquè el banc els presta menys.",
         ],
         cost: [
           "Les despeses de compra depenen del preu i de si l’habitatge és nou.",
@@ -333,7 +363,7 @@ export const costsOfBuying: Entry = {
           "Sumi-hi de 900 a 1.500\u00a0€ de notaria, de 450 a 800\u00a0€ de registre i de 300 a 500\u00a0€ de gestoria.",
           "Amb 500.000\u00a0€ són 50.000\u00a0€ i de 1.650 a 2.800\u00a0€: uns 52.000\u00a0€ en segona mà i de 59.000 a 60.000\u00a0€ en obra nova.",
         ],
-        must: "Sí: les despeses de compra surten per regla general dels estalvis, perquè el banc presta sobre l’habitatge, fins al 80\u00a0% del menor entre preu i taxació a residents i del 60 al 70\u00a0% a qui viu fora. Amb 500.000\u00a0€ i una hipoteca del 80\u00a0% calen uns 152.000\u00a0€; amb el 70\u00a0%, uns 202.000\u00a0€.",
+        must: "Sí: les despeses de compra surten per regla general dels estalvis, perquè el banc presta sobre l’habitatge, fins al 80\u00a0% del menor entre preu i taxació a residents i del 60 al 70\u00a0% a qui viu fora. Amb 500.000\u00a0€ i una hipoteca del 80\u00a0% calen uns 152.000\u00a0€, sense advocat; amb el 70\u00a0%, uns 202.000\u00a0€.",
       },
       sections: [
         {
@@ -343,15 +373,16 @@ export const costsOfBuying: Entry = {
               points: [
                 "Segona mà: impost de transmissions (ITP), {itp.rate1} fins a {itp.edge1} i més per sobre (Decret llei 5/2025).",
                 "Obra nova: IVA del {new.vat} i AJD de l’{new.stamp}.",
-                "Notaria: de 900 a 1.500\u00a0€, amb còpies i IVA.",
-                "Registre de la Propietat: de 450 a 800\u00a0€.",
+                "Notaria: de 900 a 1.500\u00a0€, amb còpies i IVA. L’aranzel sol és més baix: 483\u00a0€ a 500.000\u00a0€.",
+                "Registre de la Propietat: de 450 a 800\u00a0€, amb un aranzel d’uns 262\u00a0€.",
                 "Gestoria: de 300 a 500\u00a0€.",
                 "Advocat, si en vol: sovint l’1\u00a0% del preu més IVA.",
-                "Amb hipoteca: la taxació.",
+                "Amb hipoteca: la taxació, sovint de 250 a 600\u00a0€.",
               ],
             },
             [
               "Els intervals de les factures provenen de guies del mercat, consultades el {checked}; els impostos els fixa la llei.",
+              "L’ITP baixa del 10 al 5\u00a0% en l’habitatge habitual de compradors de 35\u00a0anys o menys i de famílies nombroses o monoparentals, entre d’altres, amb un límit de renda que sol ser de 36.000\u00a0€.",
             ],
           ],
         },
@@ -359,10 +390,11 @@ export const costsOfBuying: Entry = {
           heading: "Quants diners calen amb tres preus?",
           blocks: [
             {
-              caption: "Despeses de compra i diners propis, sense advocat ni taxació",
+              caption: "Despeses de compra; diners propis, sense advocat ni taxació",
               columns: [
                 "Preu",
                 "Despeses, segona mà",
+                "Segona mà, amb advocat",
                 "Despeses, obra nova",
                 "Diners propis, segona mà, hipoteca del 80\u00a0%",
                 "Diners propis, segona mà, hipoteca del 70\u00a0%",
@@ -371,6 +403,7 @@ export const costsOfBuying: Entry = {
                 [
                   "500.000\u00a0€",
                   "51.650–52.800\u00a0€",
+                  "57.700–58.850\u00a0€",
                   "59.150–60.300\u00a0€",
                   "151.650–152.800\u00a0€",
                   "201.650–202.800\u00a0€",
@@ -378,6 +411,7 @@ export const costsOfBuying: Entry = {
                 [
                   "700.000\u00a0€",
                   "72.650–73.800\u00a0€",
+                  "81.120–82.270\u00a0€",
                   "82.150–83.300\u00a0€",
                   "212.650–213.800\u00a0€",
                   "282.650–283.800\u00a0€",
@@ -385,6 +419,7 @@ export const costsOfBuying: Entry = {
                 [
                   "1.000.000\u00a0€",
                   "106.650–107.800\u00a0€",
+                  "118.750–119.900\u00a0€",
                   "116.650–117.800\u00a0€",
                   "306.650–307.800\u00a0€",
                   "406.650–407.800\u00a0€",
@@ -441,7 +476,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segona mà a Catalunya afegeix al preu entre un 11 i un 12,5\u00a0%.",
+        "Comprar de segona mà a Catalunya afegeix al preu del 10,3 al 10,8\u00a0% entre impost, notaria, registre i gestoria, o de l’11 al 12,5\u00a0% amb advocat.",
         "La major part és impost, i el banc no presta per pagar-lo.",
         "Notaria, registre i gestoria són, junts, una part petita.",
       ],
@@ -472,9 +507,9 @@ export const costsOfBuying: Entry = {
       title: "Расходы при покупке жилья",
       answers: {
         what: [
-          "Расходы при покупке вторичного жилья в Каталонии\u00a0— около 11–12,5\u00a0% сверх цены, нового\u00a0— около 12–13\u00a0%, если цена от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
-          "При цене 500\u00a0000\u00a0€ это примерно 52\u00a0000\u00a0€ за вторичное: 50\u00a0000\u00a0€ налога и от 1650 до 2800\u00a0€ за нотариуса, реестр и оформление (обзоры рынка, проверено {checked}).",
-          "Нерезиденты платят столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% цены за налог, нотариуса, реестр и оформление, а с юристом и мелкими счетами 11–12,5\u00a0%, если цена от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
+          "При цене 500\u00a0000\u00a0€ это примерно 52\u00a0000\u00a0€: 50\u00a0000\u00a0€ налога и от 1650 до 2800\u00a0€ за остальное (обзоры рынка, проверено {checked}); юрист за 1\u00a0% и НДС добавит 6050\u00a0€.",
+          "За новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%. С нерезидентов берут столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
         ],
         cost: [
           "Расходы при покупке зависят от цены и от того, новое ли жильё.",
@@ -488,7 +523,7 @@ export const costsOfBuying: Entry = {
           "Прибавьте от 900 до 1500\u00a0€ за нотариуса, от 450 до 800\u00a0€ за реестр и от 300 до 500\u00a0€ за оформление.",
           "При цене 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€ и ещё от 1650 до 2800\u00a0€: около 52\u00a0000\u00a0€ за вторичное и 59\u00a0000–60\u00a0000\u00a0€ за новое.",
         ],
-        must: "Да, расходы при покупке обычно платят из своих: банк кредитует жильё, резиденту до 80\u00a0% меньшего из двух, цены или оценки, а живущему за границей 60–70\u00a0%. При цене 500\u00a0000\u00a0€ и ипотеке 80\u00a0% нужно около 152\u00a0000\u00a0€, при ипотеке 70\u00a0%\u00a0— около 202\u00a0000\u00a0€.",
+        must: "Да, расходы при покупке обычно платят из своих: банк кредитует жильё, резиденту до 80\u00a0% меньшего из двух, цены или оценки, а живущему за границей 60–70\u00a0%. При цене 500\u00a0000\u00a0€ и ипотеке 80\u00a0% нужно около 152\u00a0000\u00a0€ без юриста, при ипотеке 70\u00a0%\u00a0— около 202\u00a0000\u00a0€.",
       },
       sections: [
         {
@@ -498,24 +533,28 @@ export const costsOfBuying: Entry = {
               points: [
                 "Вторичное жильё: налог на передачу имущества (ITP), {itp.rate1} до {itp.edge1} и больше сверх этого (Decret llei 5/2025).",
                 "Новое: НДС {new.vat} и гербовый сбор {new.stamp}.",
-                "Нотариус: от 900 до 1\u00a0500\u00a0€ с копиями и НДС.",
-                "Реестр собственности: от 450 до 800\u00a0€.",
+                "Нотариус: от 900 до 1500\u00a0€ с копиями и НДС. Сам тариф ниже: 483\u00a0€ при цене 500\u00a0000\u00a0€.",
+                "Реестр собственности: от 450 до 800\u00a0€ при тарифе около 262\u00a0€.",
                 "Оформление (gestoría): от 300 до 500\u00a0€.",
                 "Юрист, если он вам нужен: часто 1\u00a0% цены и НДС.",
-                "При ипотеке: банковская оценка (tasación).",
+                "При ипотеке: банковская оценка (tasación), чаще 250–600\u00a0€.",
               ],
             },
-            ["Суммы счетов взяты из обзоров рынка и проверены {checked}; налоги установлены законом."],
+            [
+              "Суммы счетов взяты из обзоров рынка и проверены {checked}; налоги установлены законом.",
+              "Для основного жилья ITP снижают с 10 до 5\u00a0% покупателям до 35\u00a0лет включительно, многодетным и неполным семьям и некоторым другим, если доход в пределах лимита, обычно 36\u00a0000\u00a0€.",
+            ],
           ],
         },
         {
           heading: "Сколько денег нужно при трёх ценах?",
           blocks: [
             {
-              caption: "Расходы при покупке и свои деньги, без юриста и банковской оценки",
+              caption: "Расходы при покупке; свои деньги без юриста и банковской оценки",
               columns: [
                 "Цена",
                 "Расходы, вторичное",
+                "Вторичное, с юристом",
                 "Расходы, новое",
                 "Свои деньги, вторичное, ипотека 80\u00a0%",
                 "Свои деньги, вторичное, ипотека 70\u00a0%",
@@ -524,6 +563,7 @@ export const costsOfBuying: Entry = {
                 [
                   "500\u00a0000\u00a0€",
                   "51\u00a0650–52\u00a0800\u00a0€",
+                  "57\u00a0700–58\u00a0850\u00a0€",
                   "59\u00a0150–60\u00a0300\u00a0€",
                   "151\u00a0650–152\u00a0800\u00a0€",
                   "201\u00a0650–202\u00a0800\u00a0€",
@@ -531,6 +571,7 @@ export const costsOfBuying: Entry = {
                 [
                   "700\u00a0000\u00a0€",
                   "72\u00a0650–73\u00a0800\u00a0€",
+                  "81\u00a0120–82\u00a0270\u00a0€",
                   "82\u00a0150–83\u00a0300\u00a0€",
                   "212\u00a0650–213\u00a0800\u00a0€",
                   "282\u00a0650–283\u00a0800\u00a0€",
@@ -538,6 +579,7 @@ export const costsOfBuying: Entry = {
                 [
                   "1\u00a0000\u00a0000\u00a0€",
                   "106\u00a0650–107\u00a0800\u00a0€",
+                  "118\u00a0750–119\u00a0900\u00a0€",
                   "116\u00a0650–117\u00a0800\u00a0€",
                   "306\u00a0650–307\u00a0800\u00a0€",
                   "406\u00a0650–407\u00a0800\u00a0€",
@@ -594,7 +636,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "К цене вторичного жилья в Каталонии добавьте примерно 11–12,5\u00a0%.",
+        "К цене вторичного жилья в Каталонии добавьте 10,3–10,8\u00a0% на налог, нотариуса, реестр и оформление, а с юристом 11–12,5\u00a0%.",
         "Большая часть этого\u00a0— налог, и банк на него не кредитует.",
         "Нотариус, реестр и оформление вместе составляют малую долю.",
       ],

@@ -80,7 +80,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "buying-sums": {
     heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
     opening:
-      "Al preu d’un habitatge de segona mà s’hi sumen l’impost de transmissions i els aranzels de notaria i registre; advocat, gestoria i còpies van a part. Els diners propis són el que queda del preu després del préstec, més aquestes tres partides.",
+      "Qui compra de segona mà paga a més l’impost de transmissions, la notaria i el registre. La taula dona els aranzels sols; amb còpies, IVA i gestoria, compti de 1.650 a 2.800\u00a0€ en lloc seu, i amb advocat entre un 11 i un 12,5\u00a0% del preu en total. Els diners propis són el preu menys el préstec, més l’impost i els dos aranzels.",
     closing:
       "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
   },
