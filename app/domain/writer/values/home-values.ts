@@ -54,6 +54,7 @@ export function homeValues(words: LanguageWords, home: OurHome, places: readonly
       fees: home.fees ? words.price(home.fees) : undefined,
       feesYear: home.fees ? words.price(home.fees * months) : undefined,
       yearly: home.fees ? words.price(home.fees * months + assumedPropertyTax) : undefined,
+      monthly: home.fees ? words.price(home.fees + Math.round(assumedPropertyTax / months)) : undefined,
     }),
   };
 }

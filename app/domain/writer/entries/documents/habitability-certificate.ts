@@ -32,6 +32,8 @@ export const habitabilityCertificate: Entry = {
         how: "To get a habitability certificate, have an architect or technical architect visit and sign a report. It is then submitted with the application to the Catalan Housing Agency (Agència de l’Habitatge de Catalunya), usually online.",
         when: "The habitability certificate has to be valid on the day of the deed, and for a let on the day the lease is signed. Look at the date as soon as you decide to sell: renewing takes about a month, and four to six weeks is all there is between deposit contract and deed.",
         must: "To sell a home in Catalonia you need a valid habitability certificate; with none, or with one that has expired, you can’t sell it the ordinary way. The exception is a used home that is to be renovated or knocked down: there the buyer may release the seller expressly, with a professional’s report (Law 18/2007, art.\u00a0132 a). Living in the home is not forbidden meanwhile.",
+        worth:
+          "Don’t buy a home without a habitability certificate (cédula) unless an architect confirms in writing, before the deposit, that it can get one and at what cost. If it has only expired, the seller can usually renew it in about a month for €65 to €160. If it is too small or not registered as a home, it may never get one, and then it isn’t worth the price of one: no letting, a hesitant bank, few buyers later.",
         papers:
           "For a habitability certificate the professional needs the owner’s identity document, the cadastral reference, the old certificate if there is one, and access to every room. The report goes with the application to the Catalan Housing Agency. In some cases it asks for proof of the home’s age or a land registry extract as well.",
         pitfalls:
@@ -57,7 +59,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "Who needs one, and when?",
           blocks: [
-            "Anyone who sells, lets or gives up the use of a home needs it (Law 18/2007, arts.\u00a060.4 and 132). Water, electricity and gas companies ask for it too when a supply is connected in a new name.",
+            "Anyone who sells, lets or grants the use of a home needs it (Law 18/2007, arts.\u00a060.4 and 132). Water, electricity and gas companies ask for it too when a supply is connected in a new name.",
             "The certificate gives the address, the usable area, the rooms and the greatest number of people allowed. It is also an accepted source for the physical data in an advert (art.\u00a062.2).",
           ],
         },
@@ -79,7 +81,20 @@ export const habitabilityCertificate: Entry = {
           heading: "Which exceptions are there?",
           blocks: [
             "A used home that is to be renovated or knocked down may be sold without one. The buyer then has to release the seller expressly, and a professional’s report or the plan to demolish has to support it (art.\u00a0132 a). Ask the notary early which wording is needed.",
-            "Such a sale has a price for the buyer. A bank may hesitate to lend on the home. The certificate will still have to be obtained before anybody can let it or sell it on.",
+            "Such a sale has a price for the buyer. A bank may hesitate to lend on the home. It can’t be let until there is a certificate, and it can be sold on only with one or by the same exception.",
+          ],
+        },
+        {
+          heading: "Should you buy a home without one?",
+          blocks: [
+            {
+              points: [
+                "It has only expired: let the seller renew it before the deed, and wait.",
+                "Works are missing: have an architect list them with their cost before the deposit, and take that off the price.",
+                "It may never get one, because it is too small or on paper a shop, office or storage room: leave it, or pay no more than for that.",
+                "In every case write into the deposit contract that the deposit comes back in full if the certificate isn’t there by an agreed day.",
+              ],
+            },
           ],
         },
         {
@@ -98,7 +113,7 @@ export const habitabilityCertificate: Entry = {
         },
       ],
       example: {
-        heading: "How does it work in a real home?",
+        heading: "Which figure should the certificate show?",
         blocks: [
           [
             "Take [{a.title}](/property/{a.id}) from our homes.",
@@ -111,7 +126,7 @@ export const habitabilityCertificate: Entry = {
         "A home in Catalonia is sold with a valid habitability certificate, apart from a few exceptions. The seller gets it from the Generalitat through an architect or technical architect. Look at the date of expiry and the usable area first.",
       next: "Selling, and not sure whether yours is still valid? Ask when you [request a valuation](/valuation).",
       description:
-        "The habitability certificate (cédula) in Catalonia: what it costs and who pays, how many years it is valid, how long it takes and what to do if it has expired.",
+        "The habitability certificate (cédula) in Catalonia: what it costs and who pays, how many years it is valid, and whether you should buy a home without one.",
       sources: ["Law 18/2007, arts.\u00a060.4, 62.2 and 132", "Decree 141/2012 of the Generalitat"],
     },
     es: {
@@ -134,6 +149,8 @@ export const habitabilityCertificate: Entry = {
         how: "Para obtener la cédula de habitabilidad, un arquitecto o arquitecto técnico visita la vivienda y firma un certificado. Con él se presenta la solicitud a la Agencia de la Vivienda de Cataluña, normalmente por internet.",
         when: "La cédula de habitabilidad tiene que estar en vigor el día de la escritura y, en un alquiler, el día del contrato. Mire la fecha en cuanto decida vender: renovarla lleva cerca de un mes, y de las arras a la firma solo hay de cuatro a seis semanas.",
         must: "Para vender en Cataluña hace falta una cédula de habitabilidad en vigor: sin ella, o si está caducada, no se puede vender por la vía normal. La excepción es la vivienda usada que se va a rehabilitar o derribar: quien compra puede liberar expresamente a quien vende, con el informe de un técnico (Ley 18/2007, art.\u00a0132 a). Mientras tanto, en el piso se puede seguir viviendo.",
+        worth:
+          "No compre sin cédula de habitabilidad, salvo que un arquitecto confirme por escrito, antes de las arras, que puede obtenerse y con qué coste. Si solo está caducada, quien vende suele renovarla en cerca de un mes por 65 a 160\u00a0€. Si el piso es demasiado pequeño o no consta como vivienda, quizá no la tenga nunca, y entonces no vale lo que una vivienda: no se puede alquilar, el banco duda y habrá pocos compradores después.",
         papers:
           "Para la cédula de habitabilidad el técnico necesita el documento de identidad del propietario, la referencia catastral, la cédula anterior si la hay y entrar en todas las estancias. Su informe se presenta con la solicitud en la Agencia de la Vivienda. A veces se pide además una prueba de la antigüedad o una nota simple.",
         pitfalls:
@@ -185,7 +202,20 @@ export const habitabilityCertificate: Entry = {
           heading: "¿Cuándo se puede vender sin ella?",
           blocks: [
             "Se puede cuando la vivienda usada se va a rehabilitar o a derribar. Quien compra debe liberar expresamente de la obligación a quien vende, con el informe de un técnico o el compromiso de derribo (art.\u00a0132 a). Pregunte pronto a la notaría qué redacción necesita.",
-            "Esa vía tiene su contrapartida: el banco puede poner reparos a la hipoteca. Y la cédula habrá que conseguirla igualmente antes de alquilar o revender.",
+            "Esa vía tiene su contrapartida: el banco puede poner reparos a la hipoteca. Sin cédula no se puede alquilar, y revender solo es posible obteniéndola o por la misma excepción.",
+          ],
+        },
+        {
+          heading: "¿Conviene comprar un piso sin cédula?",
+          blocks: [
+            {
+              points: [
+                "Solo está caducada: que quien vende la renueve antes de la escritura, y espere.",
+                "Faltan obras: que un arquitecto las detalle con su coste antes de las arras, y réstelas del precio.",
+                "Quizá no la tenga nunca, porque es demasiado pequeño o consta como local, despacho o trastero: déjelo, o pague solo lo que vale como tal.",
+                "En todos los casos, pacte en las arras que se devuelven íntegras si la cédula no llega el día acordado.",
+              ],
+            },
           ],
         },
         {
@@ -217,7 +247,7 @@ export const habitabilityCertificate: Entry = {
         "En Cataluña una vivienda se vende con la cédula de habitabilidad vigente, salvo contadas excepciones. La tramita quien vende, con un arquitecto o arquitecto técnico, ante la Generalitat. Mire primero la fecha de caducidad y los metros útiles.",
       next: "Si va a vender y duda de la suya, dígalo al [pedir la valoración](/valuation) y lo miramos.",
       description:
-        "La cédula de habitabilidad en Cataluña: cuánto cuesta y quién la paga, cuántos años dura, cuánto tarda, y si se puede vender un piso con la cédula ya caducada.",
+        "La cédula de habitabilidad en Cataluña: cuánto cuesta y quién la paga, cuántos años dura, si se puede vender con ella caducada y si conviene comprar sin.",
       sources: ["Ley 18/2007, arts.\u00a060.4, 62.2 y 132", "Decreto 141/2012 de la Generalitat de Catalunya"],
     },
     ca: {
@@ -239,6 +269,8 @@ export const habitabilityCertificate: Entry = {
         how: "Per tenir la cèdula d’habitabilitat, un arquitecte o arquitecte tècnic visita l’habitatge i en signa el certificat. Amb aquest certificat es fa la sol·licitud a l’Agència de l’Habitatge de Catalunya, gairebé sempre per internet.",
         when: "La cèdula d’habitabilitat ha de ser vigent el dia de l’escriptura i, en un lloguer, el dia del contracte. Miri la data tan bon punt decideixi vendre: renovar-la porta prop d’un mes, i de les arres a la signatura només hi ha de quatre a sis setmanes.",
         must: "Per vendre a Catalunya cal una cèdula d’habitabilitat vigent: sense cèdula, o si està caducada, no es pot vendre per la via normal. L’excepció és l’habitatge usat que s’ha de rehabilitar o enderrocar: qui compra pot alliberar expressament qui ven, amb l’informe d’un tècnic (Llei 18/2007, art.\u00a0132 a). Mentrestant, al pis s’hi pot continuar vivint.",
+        worth:
+          "No compri sense cèdula d’habitabilitat, tret que un arquitecte confirmi per escrit, abans de les arres, que es pot obtenir i què costarà. Si només ha caducat, qui ven la sol renovar en prop d’un mes per 65 a 160\u00a0€. Si el pis és massa petit o no consta com a habitatge, potser no en tindrà mai, i llavors no val el que val un habitatge: no es pot llogar, el banc dubta i després hi haurà pocs compradors.",
         papers:
           "Per a la cèdula d’habitabilitat el tècnic necessita el document d’identitat de la propietat, la referència cadastral, la cèdula anterior si n’hi ha i poder entrar a totes les peces. El seu informe es presenta amb la sol·licitud a l’Agència de l’Habitatge. De vegades es demana també una prova de l’antiguitat o una nota simple.",
         pitfalls:
@@ -290,7 +322,20 @@ export const habitabilityCertificate: Entry = {
           heading: "Quan es pot vendre sense cèdula?",
           blocks: [
             "Es pot si és un habitatge usat i les obres o l’enderroc són certs. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art.\u00a0132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
-            "Per a qui compra té conseqüències, i val la pena saber-les abans de fer l’oferta. El banc pot ser reticent amb la hipoteca, i abans de llogar o revendre la cèdula s’haurà d’obtenir igualment.",
+            "Per a qui compra té conseqüències, i val la pena saber-les abans de fer l’oferta. El banc pot ser reticent amb la hipoteca. Sense cèdula no es pot llogar, i revendre només es pot obtenint-la o per la mateixa excepció.",
+          ],
+        },
+        {
+          heading: "Convé comprar un pis sense cèdula?",
+          blocks: [
+            {
+              points: [
+                "Només ha caducat: que qui ven la renovi abans de l’escriptura, i esperi’s.",
+                "Hi falten obres: que un arquitecte les detalli amb el cost abans de les arres, i resti-les del preu.",
+                "Potser no en tindrà mai, perquè és massa petit o hi consta com a local, despatx o traster: deixi’l córrer, o pagui’n només el que val com a tal.",
+                "En tots els casos, pacti a les arres que es tornen senceres si la cèdula no hi és el dia acordat.",
+              ],
+            },
           ],
         },
         {
@@ -322,7 +367,7 @@ export const habitabilityCertificate: Entry = {
         "A Catalunya un habitatge es ven amb la cèdula d’habitabilitat vigent, tret de comptades excepcions. La tramita qui ven a la Generalitat, amb un arquitecte o arquitecte tècnic. Miri’n primer la data i els metres útils.",
       next: "Si ha de vendre i no sap si la seva encara és vigent, digui’ns-ho quan [demani la valoració](/valuation).",
       description:
-        "La cèdula d’habitabilitat a Catalunya: quant costa i qui la paga, quants anys és vàlida, quant triga, i si es pot vendre un pis quan la cèdula ja ha caducat.",
+        "La cèdula d’habitabilitat a Catalunya: quant costa i qui la paga, quants anys és vàlida, si es pot vendre un pis amb la cèdula caducada i comprar sense.",
       sources: ["Llei 18/2007, arts.\u00a060.4, 62.2 i 132", "Decret 141/2012 de la Generalitat de Catalunya"],
     },
     ru: {
@@ -345,6 +390,8 @@ export const habitabilityCertificate: Entry = {
         how: "Чтобы получить свидетельство о пригодности для проживания, пригласите архитектора или технического архитектора: он осмотрит жильё и подпишет заключение. С ним подают заявление в Агентство жилья Каталонии (Agència de l’Habitatge de Catalunya), обычно через интернет.",
         when: "Свидетельство о пригодности для проживания должно действовать в день нотариального акта, а при аренде\u00a0— в день договора. Посмотрите на дату сразу, как решите продавать: продление займёт около месяца, а между задатком и сделкой всего четыре–шесть недель.",
         must: "Для продажи в Каталонии нужно действующее свидетельство о пригодности для проживания: без него или с просроченным обычным порядком продать нельзя. Исключение\u00a0— вторичное жильё под реконструкцию или снос: тогда покупатель прямо освобождает продавца, приложив заключение специалиста (Закон 18/2007, ст.\u00a0132 a). Жить в квартире тем временем можно.",
+        worth:
+          "Без свидетельства о пригодности для проживания (cédula) квартиру покупать не стоит, пока архитектор до задатка письменно не подтвердит, что его можно получить и во что это обойдётся. Если срок только истёк, продавец обычно обновляет документ примерно за месяц, за 65–160\u00a0€. Если квартира слишком мала или числится нежилой, его может не быть никогда: сдать нельзя, банк сомневается, покупателей потом мало.",
         papers:
           "Для свидетельства о пригодности для проживания специалисту нужны документ собственника, кадастровый номер, прежнее свидетельство, если оно есть, и доступ во все комнаты. Его заключение подают вместе с заявлением в Агентство жилья Каталонии. Иногда ещё просят подтвердить возраст дома или приложить выписку из реестра.",
         pitfalls:
@@ -393,7 +440,20 @@ export const habitabilityCertificate: Entry = {
           heading: "Когда можно продать без\u00a0него?",
           blocks: [
             "Исключение есть для подержанного жилья, которое будут перестраивать или сносить. Покупатель прямо освобождает продавца от обязанности, и нужно заключение специалиста или обязательство снести дом (ст.\u00a0132 a). Заранее узнайте у нотариуса, как это записать: без нужной оговорки он не удостоверит сделку.",
-            "У такой покупки есть обратная сторона. Банк может отказать в ипотеке, а перед сдачей или перепродажей свидетельство всё равно придётся получить.",
+            "У такой покупки есть обратная сторона. Банк может отказать в ипотеке. Сдать такое жильё нельзя, а перепродать можно, только получив документ или по тому же исключению.",
+          ],
+        },
+        {
+          heading: "Стоит ли покупать квартиру без него?",
+          blocks: [
+            {
+              points: [
+                "Документ только просрочен: пусть продавец обновит его до сделки, а вы подождите.",
+                "Нужны работы: до задатка архитектор составляет их список с ценой, и эту сумму вычитают из цены.",
+                "Документа может не быть никогда, если квартира слишком мала или числится магазином, офисом, кладовой: откажитесь или платите как за нежилое.",
+                "В любом случае запишите в договор задатка: если к назначенному дню документа нет, задаток возвращают целиком.",
+              ],
+            },
           ],
         },
         {
@@ -426,7 +486,7 @@ export const habitabilityCertificate: Entry = {
         "Жильё в Каталонии продают с действующим свидетельством о пригодности для проживания, исключений мало. Его получает продавец у правительства Каталонии через архитектора или технического архитектора. Сначала посмотрите на срок и на полезную площадь.",
       next: "Если продаёте и не уверены в своём свидетельстве, напишите об этом, когда будете [заказывать оценку](/valuation).",
       description:
-        "Свидетельство о пригодности для проживания (cédula) в Каталонии: сколько стоит и кто платит, сколько лет действует и можно ли продать, если срок уже истёк.",
+        "Свидетельство о пригодности для проживания (cédula) в Каталонии: сколько стоит, кто платит, сколько лет действует, и стоит ли покупать квартиру без него.",
       sources: ["Закон 18/2007, ст.\u00a060.4, 62.2 и 132", "Декрет правительства Каталонии 141/2012"],
     },
   },

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const powerOfAttorney: Entry = {
   theme: "documents",
-  related: ["nie", "buying-from-abroad", "notary-day", "selling-from-abroad"],
+  related: ["nie", "buying-from-abroad", "notary-day"],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
@@ -21,7 +21,7 @@ export const powerOfAttorney: Entry = {
       ],
       title: "The power of attorney",
       answers: {
-        what: "A power of attorney (poder notarial) lets someone you trust sign the purchase or sale for you at the notary’s in Barcelona, so that you needn’t be there. From the USA, the UK or any other country you sign it before a local notary, add the apostille and have it translated by a sworn translator, or you sign it at a Spanish consulate, where neither is needed. It must name each act: buying, borrowing, applying for the NIE.",
+        what: "A power of attorney (poder notarial) lets someone you trust sign the purchase or sale for you at the notary’s in Barcelona, so that you needn’t be there. You sign it at a Spanish consulate, where no apostille or translation is needed, or before a local notary, with the apostille and a sworn translation. A US notary public as a rule only certifies your signature, so have the notary in Barcelona accept the text in writing first. It must name each act: buying, borrowing, applying for the NIE.",
         cost: "A power of attorney before a notary in Barcelona costs little: notaries name €30 to €60, plus copies and VAT. Made abroad it costs more, because three bills come together: the local notary, the apostille and the sworn translation, paid by the page. At a Spanish consulate only the consular fee falls due.",
         time: "A power of attorney before a notary in Barcelona can be ready on the day. From abroad, count one to three weeks for three steps in a row: notary, apostille, sworn translation, and then the courier. It has no expiry unless you set one, but notaries and banks like a recent one. Start as soon as you make an offer.",
         who: "You can give a power of attorney to any adult you trust: your lawyer, a relative, a friend. It shouldn’t be the person on the other side of the sale, nor the other side’s agent.",
@@ -90,10 +90,11 @@ export const powerOfAttorney: Entry = {
               steps: [
                 "Ask the notary in Barcelona for a text that he or she will accept.",
                 "Sign, and obtain the apostille in that same country.",
-                "Have notary’s text and apostille translated together.",
+                "Have the notary’s text and the apostille translated together.",
                 "Send a scan first, then the original by courier.",
               ],
             },
+            "In the USA a notary public usually certifies only who signed, not what the text says or whether you may grant it. Whether that equals a Spanish power is for the notary in Barcelona to judge: use the wording drafted there, and ask before you pay for the apostille. At a Spanish consulate the question doesn’t arise, but you need an appointment.",
             "A country outside the Convention of 1961 requires legalisation through its ministry and the Spanish consulate, which takes longer.",
           ],
         },
@@ -123,7 +124,7 @@ export const powerOfAttorney: Entry = {
         "A notarial power of attorney lets another person sign your purchase or sale. It must name the acts, and one made abroad needs an apostille and a sworn translation, unless the Spanish consulate issues it. Keep it narrow.",
       next: "Buying from a distance? [Tell us](/contact) when you could travel, and we’ll plan what can be signed without you.",
       description:
-        "A power of attorney to buy or sell in Barcelona from the USA, the UK or Russia: apostille, sworn translation, cost, time, sample wording and common refusals.",
+        "A power of attorney to buy in Barcelona from the USA, the UK or Russia: consulate or local notary, apostille, translation, one to three weeks, sample wording.",
       sources: [
         "Civil Code (Spain), arts.\u00a01280.5 and 1713",
         "Hague Convention of 5\u00a0October 1961 (apostille)",
@@ -141,7 +142,7 @@ export const powerOfAttorney: Entry = {
       ],
       title: "El poder notarial",
       answers: {
-        what: "Con un poder notarial, alguien de su confianza firma por usted la compra o la venta en la notaría de Barcelona, sin que tenga que venir. Desde el extranjero se otorga ante notario local, con apostilla y traducción jurada, o en el consulado de España, donde no hace falta ninguna de las dos. Debe nombrar cada acto: comprar, vender, hipotecar, pedir el NIE.",
+        what: "Con un poder notarial, alguien de su confianza firma por usted la compra o la venta en la notaría de Barcelona, sin que tenga que venir. Desde el extranjero se otorga en el consulado de España, sin apostilla ni traducción, o ante notario local, con las dos. Un notary public de Estados Unidos suele dar fe solo de la firma, así que la notaría de Barcelona debe aceptar antes el texto por escrito. Debe nombrar cada acto: comprar, vender, hipotecar, pedir el NIE.",
         cost: "Un poder notarial en Barcelona cuesta poco: las notarías hablan de 30 a 60\u00a0€, más copias e IVA. Otorgado fuera sale más caro, porque se suman tres facturas: el notario local, la apostilla y la traducción jurada, que se cobra por páginas. En el consulado solo se paga la tasa consular.",
         time: "Un poder notarial en Barcelona puede salir el mismo día. Desde fuera, cuente de una a tres semanas: notario, apostilla, traducción jurada y mensajería, una cosa detrás de otra. No caduca si no se le pone fecha, aunque notarías y bancos lo prefieren reciente. Empiece en cuanto haga la oferta.",
         who: "El poder notarial se da a cualquier persona adulta de confianza: su abogado, un familiar, una amistad. No debería ser la otra parte de la compraventa ni su agente.",
@@ -218,6 +219,7 @@ export const powerOfAttorney: Entry = {
                 "Envíe primero una copia escaneada y luego el original.",
               ],
             },
+            "En Estados Unidos, el notary public suele certificar quién firma, no lo que dice el texto ni si usted puede otorgarlo. Si equivale a un poder español lo decide la notaría de Barcelona: use su redacción y pregunte antes de pagar la apostilla. En el consulado no hay esa duda, pero sí que pedir cita.",
             "Un país que no sea parte del Convenio de 1961 exige legalizarlo en su ministerio y en el consulado, y tarda más.",
           ],
         },
@@ -265,7 +267,7 @@ export const powerOfAttorney: Entry = {
       ],
       title: "El poder notarial",
       answers: {
-        what: "Amb un poder notarial, algú de la seva confiança signa per vostè la compra o la venda a la notaria de Barcelona, sense que hagi de venir. Des de l’estranger es fa davant d’un notari del país, amb postil·la i traducció jurada, o al consolat d’Espanya, on no cal cap de les dues coses. Ha d’anomenar cada acte: comprar, vendre, hipotecar, demanar el NIE.",
+        what: "Amb un poder notarial, algú de la seva confiança signa per vostè la compra o la venda a la notaria de Barcelona, sense que hagi de venir. Des de l’estranger es fa al consolat d’Espanya, sense postil·la ni traducció, o davant d’un notari del país, amb totes dues. Un notary public dels Estats Units sol donar fe només de la signatura, de manera que la notaria de Barcelona n’ha d’acceptar abans el text per escrit. Ha d’anomenar cada acte: comprar, vendre, hipotecar, demanar el NIE.",
         cost: "Un poder notarial a Barcelona costa poc: les notaries parlen de 30 a 60\u00a0€, més còpies i IVA. Fet a fora surt més car, perquè s’hi sumen tres factures: el notari del país, la postil·la i la traducció jurada, que es cobra per pàgines. Al consolat només es paga la taxa consular.",
         time: "Un poder notarial a Barcelona pot estar fet el mateix dia. Des de fora, compti d’una a tres setmanes: notari, postil·la, traducció jurada i missatgeria, una cosa darrere l’altra. No caduca si no s’hi posa data, tot i que notaries i bancs el prefereixen recent. Comenci tan bon punt faci l’oferta.",
         who: "El poder notarial es pot donar a qualsevol persona adulta de confiança: l’advocat, un familiar, un amic. No hauria de ser l’altra part de la venda ni el seu agent.",
@@ -338,6 +340,7 @@ export const powerOfAttorney: Entry = {
                 "Enviï primer una còpia escanejada i després l’original.",
               ],
             },
+            "Als Estats Units, el notary public sol certificar qui signa, no què diu el text ni si vostè el pot atorgar. Si equival a un poder espanyol ho decideix la notaria de Barcelona: faci servir la seva redacció i pregunti-ho abans de pagar la postil·la. Al consolat no hi ha aquest dubte, però s’hi ha de demanar hora.",
             "Un país que no és part del Conveni de 1961 demana legalitzar-lo al seu ministeri i al consolat, i triga més.",
           ],
         },
@@ -387,7 +390,7 @@ export const powerOfAttorney: Entry = {
       ],
       title: "Доверенность на\u00a0сделку",
       answers: {
-        what: "Доверенность (poder notarial) на покупку или продажу позволяет не приезжать: у нотариуса в Барселоне за вас подпишет тот, кому вы доверяете. В России её оформляют у нотариуса, ставят апостиль и делают присяжный перевод; в консульстве Испании ни того ни другого не нужно. В ней прямо называют каждое действие: купить, взять ипотеку, получить NIE.",
+        what: "Доверенность (poder notarial) на покупку или продажу позволяет не приезжать: у нотариуса в Барселоне за вас подпишет тот, кому вы доверяете. В России её оформляют у нотариуса, ставят апостиль и делают присяжный перевод; в консульстве Испании ни того ни другого не нужно. В США notary public обычно удостоверяет только подпись, поэтому текст сначала должен одобрить нотариус в Барселоне. В ней прямо называют каждое действие: купить, взять ипотеку, получить NIE.",
         cost: "Доверенность у нотариуса в Барселоне стоит недорого: называют 30–60\u00a0€ плюс копии и НДС. Заграничная дороже, потому что складываются три счёта: местный нотариус, апостиль и присяжный перевод, который считают по страницам. В консульстве Испании платят только консульский сбор.",
         time: "Доверенность у нотариуса в Барселоне можно получить в тот же день. Из-за границы заложите от одной до трёх недель: нотариус, апостиль, присяжный перевод и доставка идут друг за другом. Срок действия вы назначаете сами; слишком старую доверенность нотариус или банк могут попросить обновить. Начните сразу после предложения о покупке.",
         who: "Доверенность можно выдать любому взрослому, кому вы доверяете: юристу, родственнику, другу. Не стоит выдавать её другой стороне сделки и её агенту.",
@@ -460,7 +463,7 @@ export const powerOfAttorney: Entry = {
                 "Пришлите сначала скан, затем оригинал.",
               ],
             },
-            "Перевод делает переводчик, которого признало министерство иностранных дел Испании: заверенный российским нотариусом перевод в Барселоне обычно не принимают.",
+            "Перевод делает переводчик, которого признало министерство иностранных дел Испании: заверенный российским нотариусом перевод в Барселоне обычно не принимают. Равна ли доверенность от notary public испанской, решает нотариус в Барселоне: спросите его до того, как платить за апостиль.",
           ],
         },
         {

@@ -26,11 +26,11 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "The living costs of a home",
       answers: {
-        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. An owner who lives abroad adds a yearly income tax, on form 210. Most of these can be read from receipts before you buy, so ask the seller for the last ones. Energy, water and insurance depend most on you.",
-        cost: [
-          "The running costs of a home have no official total, because each line depends on the building and the city council.",
-          "For one home of ours, community fees and an assumed IBI come to {withFees.yearly} a year, worked out further down.",
-          "Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
+        what: [
+          "The living costs of a home begin, month by month, with two lines you can know beforehand: community fees and property tax (IBI).",
+          "For one home of ours they come to {withFees.monthly} a month, with €55 of IBI on an assumed cadastral value of €100,000.",
+          "Waste charge, energy, water, insurance and repairs are added; they have no official figure, and the seller’s bills of twelve months show them.",
+          "With a mortgage its payment comes on top, and an owner who lives abroad adds a yearly income tax (form 210).",
         ],
         time: "The running costs of a home fall due at different times: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
@@ -88,13 +88,28 @@ export const livingCostsOfAHome: Entry = {
         },
       ],
       example: {
-        heading: "What do our homes pay?",
+        heading: "What is it a month, in figures?",
         blocks: [
+          {
+            caption: "One of our homes, per month; cadastral value of €100,000 assumed",
+            columns: ["Line", "A month", "Where the figure comes from"],
+            rows: [
+              ["Community fees", "{withFees.fees}", "this home; yours are on the community’s certificate"],
+              ["IBI, once a year", "€55", "0.66% of recent years in Barcelona; your receipt"],
+              ["The two together", "{withFees.monthly}", "{withFees.yearly} a year"],
+              [
+                "Non-resident’s tax, home not let",
+                "€22, or €17 from the EU",
+                "1.1% × 24% or 19%; form 210, once a year",
+              ],
+              ["Energy, water and waste charge", "not known beforehand", "the seller’s bills of twelve months"],
+              ["Home insurance", "not known beforehand", "a quote with the true area"],
+              ["Repairs and special payments", "not known beforehand", "the minutes of two years"],
+            ],
+          },
           [
             "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
             "One of them, [{withFees.title}](/property/{withFees.id}), pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
-            "{?withFees.feesYear}We assume a cadastral value of €100,000 (yours is on the receipt): at Barcelona’s 0.66% of recent years the IBI is €660.",
-            "The two come to {withFees.yearly} a year, before energy, water, waste and insurance, for which only your own quote counts.",
             "Its energy rating is {withFees.letter}, which shows in every winter bill.",
           ],
         ],
@@ -106,7 +121,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "First see the costs that come only once: [work out the costs of buying](/costs).",
       description:
-        "The living costs of a home in Barcelona: community fees, IBI, waste, energy and insurance, how to find the figures before you buy, and what surprises buyers.",
+        "The living costs of a home in Barcelona per month: community fees and IBI in euros, what nobody can tell you beforehand, and how to find it before you buy.",
       sources: [
         "Legislative Royal Decree 2/2004 on local taxes, arts. 72 and 75",
         "Barcelona City Council, tax ordinance 1.1",
@@ -127,11 +142,11 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Los gastos de mantener una vivienda",
       answers: {
-        what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Las que más dependen de usted son la energía, el agua y el seguro.",
-        cost: [
-          "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento.",
-          "En una vivienda nuestra, la comunidad y un IBI supuesto suman {withFees.yearly} al año, con la cuenta hecha más abajo.",
-          "La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
+        what: [
+          "Los gastos de mantener una vivienda empiezan, cada mes, por dos líneas que se pueden conocer antes: la comunidad y el IBI.",
+          "En una vivienda nuestra suman {withFees.monthly} al mes, con 55\u00a0€ de IBI sobre un valor catastral supuesto de 100.000\u00a0€.",
+          "Se añaden la tasa de residuos, la energía, el agua, el seguro y las reparaciones, sin cifra oficial: las enseñan doce meses de recibos de quien vende.",
+          "Con hipoteca se suma la cuota, y quien vive fuera paga además un impuesto anual (modelo 210).",
         ],
         time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, cada año; la energía, cada mes o cada dos. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
@@ -189,13 +204,28 @@ export const livingCostsOfAHome: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué pagan nuestras viviendas?",
+        heading: "¿Cuánto es al mes, en cifras?",
         blocks: [
+          {
+            caption: "Una de nuestras viviendas, al mes; valor catastral supuesto de 100.000\u00a0€",
+            columns: ["Línea", "Al mes", "De dónde sale la cifra"],
+            rows: [
+              ["Comunidad", "{withFees.fees}", "esta vivienda; la suya, en el certificado de la comunidad"],
+              ["IBI, una vez al año", "55\u00a0€", "el 0,66\u00a0% de los últimos años en Barcelona; su recibo"],
+              ["Las dos juntas", "{withFees.monthly}", "{withFees.yearly} al año"],
+              [
+                "Impuesto de no residente, sin alquilar",
+                "22\u00a0€, o 17\u00a0€ desde la UE",
+                "1,1\u00a0% × 24\u00a0% o 19\u00a0%; modelo 210, una vez al año",
+              ],
+              ["Energía, agua y residuos", "no se sabe de antemano", "doce meses de recibos de quien vende"],
+              ["Seguro del hogar", "no se sabe de antemano", "un presupuesto con la superficie verdadera"],
+              ["Arreglos y derramas", "no se sabe de antemano", "las actas de dos años"],
+            ],
+          },
           [
             "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
             "Una de ellas, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
-            "{?withFees.feesYear}Supongamos un valor catastral de 100.000\u00a0€ (el suyo está en el recibo): con el 0,66\u00a0% de Barcelona en los últimos años, el IBI son 660\u00a0€.",
-            "Las dos cosas suman {withFees.yearly} al año, sin contar energía, agua, residuos y el seguro, para el que solo vale un presupuesto.",
             "Su calificación energética es {withFees.letter}, y se nota en el recibo de cada invierno.",
           ],
         ],
@@ -207,7 +237,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Vea antes los gastos que solo se pagan una vez: [calcule los gastos de compra](/costs).",
       description:
-        "Los gastos de mantener una vivienda en Barcelona: comunidad, IBI, residuos, energía y seguro, cómo conocerlos antes de comprar y qué sorprende al principio.",
+        "Los gastos de mantener una vivienda en Barcelona al mes: comunidad e IBI en euros, qué no se puede saber de antemano y cómo averiguarlo antes de comprar.",
       sources: [
         "Ayuntamiento de Barcelona, ordenanza fiscal 1.1",
         "Real Decreto legislativo 2/2004, de haciendas locales, arts.\u00a072 y 75",
@@ -228,11 +258,11 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Les despeses de mantenir un habitatge",
       answers: {
-        what: "Les despeses de mantenir un habitatge són les que tornen cada any després de comprar-lo: comunitat, IBI, taxa de residus, energia, aigua, assegurança i reparacions. Gairebé totes es veuen als rebuts abans de comprar; demani’n els últims. Les que més depenen de vostè són l’energia, l’aigua i l’assegurança.",
-        cost: [
-          "Les despeses de mantenir un habitatge no tenen un total oficial, perquè cada línia depèn de l’edifici i de l’Ajuntament.",
-          "En un habitatge nostre, la comunitat i un IBI suposat sumen {withFees.yearly} l’any, amb el compte fet més avall.",
-          "La quota la decideix la junta de propietaris; l’IBI, el tipus municipal sobre el valor cadastral. Sumi rebuts i reservi cada mes una dotzena part.",
+        what: [
+          "Les despeses de mantenir un habitatge comencen, cada mes, per dues línies que es poden saber abans: la comunitat i l’IBI.",
+          "En un habitatge nostre sumen {withFees.monthly} al mes, amb 55\u00a0€ d’IBI sobre un valor cadastral suposat de 100.000\u00a0€.",
+          "S’hi afegeixen la taxa de residus, l’energia, l’aigua, l’assegurança i les reparacions, sense xifra oficial: les ensenyen dotze mesos de rebuts de qui ven.",
+          "Amb hipoteca s’hi suma la quota, i qui viu fora paga a més un impost anual (model 210).",
         ],
         time: "Les despeses de mantenir un habitatge arriben amb ritmes diferents: la comunitat, cada mes o trimestre; l’IBI, un cop l’any; l’energia, cada mes o cada dos. Deu l’IBI de l’any qui és propietari l’1 de gener (Reial decret legislatiu 2/2004, art.\u00a075). A l’escriptura se sol pactar com es reparteix.",
         who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
@@ -290,13 +320,28 @@ export const livingCostsOfAHome: Entry = {
         },
       ],
       example: {
-        heading: "Què paguen els nostres habitatges?",
+        heading: "Quant és al mes, en xifres?",
         blocks: [
+          {
+            caption: "Un dels nostres habitatges, al mes; valor cadastral suposat de 100.000\u00a0€",
+            columns: ["Línia", "Al mes", "D’on surt la xifra"],
+            rows: [
+              ["Comunitat", "{withFees.fees}", "aquest habitatge; la seva, al certificat de la comunitat"],
+              ["IBI, un cop l’any", "55\u00a0€", "el 0,66\u00a0% dels últims anys a Barcelona; el seu rebut"],
+              ["Totes dues", "{withFees.monthly}", "{withFees.yearly} l’any"],
+              [
+                "Impost de no resident, sense llogar",
+                "22\u00a0€, o 17\u00a0€ des de la UE",
+                "1,1\u00a0% × 24\u00a0% o 19\u00a0%; model 210, un cop l’any",
+              ],
+              ["Energia, aigua i residus", "no se sap per endavant", "dotze mesos de rebuts de qui ven"],
+              ["Assegurança de la llar", "no se sap per endavant", "un pressupost amb la superfície de debò"],
+              ["Arranjaments i derrames", "no se sap per endavant", "les actes de dos anys"],
+            ],
+          },
           [
             "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
             "Un d’ells, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
-            "{?withFees.feesYear}Suposem un valor cadastral de 100.000\u00a0€ (el seu és al rebut): amb el 0,66\u00a0% de Barcelona dels últims anys, l’IBI són 660\u00a0€.",
-            "Totes dues coses sumen {withFees.yearly} l’any, sense comptar energia, aigua, residus i l’assegurança, per a la qual només val un pressupost.",
             "La qualificació energètica que té és {withFees.letter}, i es nota al rebut de cada hivern.",
           ],
         ],
@@ -308,7 +353,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Vegi abans les despeses que només es paguen un cop: [calculi les despeses de compra](/costs).",
       description:
-        "Les despeses de mantenir un habitatge a Barcelona: comunitat, IBI, residus, energia i assegurança, com conèixer-les abans de comprar i què en sorprèn més.",
+        "Les despeses de mantenir un habitatge a Barcelona al mes: comunitat i IBI en euros, què no es pot saber per endavant i com es descobreix abans de comprar.",
       sources: [
         "Ajuntament de Barcelona, ordenança fiscal 1.1",
         "Reial decret legislatiu 2/2004, d’hisendes locals, arts.\u00a072 i 75",
@@ -331,15 +376,13 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Расходы на содержание жилья",
       answers: {
-        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки. Сюда входят взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. Больше всего от вас зависят расходы на энергию, воду и страховку.",
-        cost: [
-          "Сколько стоит содержание квартиры в Барселоне, зависит от дома и от города: официальной суммы нет.",
-          "{?fees.from}У наших объектов взносы в сообщество, где они указаны, от {fees.from} до {fees.to} в месяц; к ним добавляются IBI, мусор, энергия, вода и страховка.",
-          "У одного из наших объектов взносы и примерный IBI дают {withFees.yearly} в год, расчёт ниже.",
-          "Взнос утверждает собрание собственников, IBI считают по ставке города от кадастровой стоимости.",
-          "Сложите годовые квитанции и откладывайте каждый месяц двенадцатую часть.",
+        what: [
+          "Расходы на содержание жилья в месяц складываются прежде всего из двух сумм, которые можно узнать до покупки: взносов в сообщество собственников и налога на недвижимость (IBI).",
+          "У одного из наших объектов это {withFees.monthly} в месяц, из них 55\u00a0€ IBI при условной кадастровой стоимости 100\u00a0000\u00a0€.",
+          "К ним добавятся мусор, энергия, вода, страховка и ремонт: официальной цифры нет, её покажут квитанции продавца за двенадцать месяцев.",
+          "При ипотеке сверху идёт платёж банку, а живущий за границей раз в год платит ещё налог нерезидента (форма 210).",
         ],
-        time: "Расходы на содержание жилья приходят в разном ритме: взносы\u00a0— раз в месяц или квартал, IBI\u00a0— раз в год, энергия\u00a0— раз в один-два месяца. IBI за год должен тот, кто был собственником 1 января (Королевский законодательный декрет 2/2004, ст.\u00a075). В акте часто договариваются, как его разделить.",
+        time: "Расходы на содержание жилья приходят в разном ритме: взносы\u00a0— раз в месяц или квартал, IBI\u00a0— раз в год, энергия\u00a0— раз в один-два месяца. IBI за год платит тот, кто был собственником 1 января (Королевский законодательный декрет 2/2004, ст.\u00a075). В акте часто договариваются, как его разделить.",
         who: "Расходы на содержание жилья несёт собственник, а какие из них берёт арендатор, сказано в договоре аренды. Покупатель отвечает жильём за долги перед сообществом за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст.\u00a0553-5). Поэтому справку о долгах проверяют при сделке.",
       },
       sections: [
@@ -396,13 +439,27 @@ export const livingCostsOfAHome: Entry = {
         },
       ],
       example: {
-        heading: "Что известно об одном из наших объектов?",
+        heading: "Сколько это в месяц, в цифрах?",
         blocks: [
+          {
+            caption: "Один из наших объектов, в месяц; кадастровая стоимость 100\u00a0000\u00a0€ взята условно",
+            columns: ["Статья", "В месяц", "Откуда цифра"],
+            rows: [
+              ["Взносы в сообщество", "{withFees.fees}", "этот объект; ваши есть в справке сообщества"],
+              ["IBI, раз в год", "55\u00a0€", "0,66\u00a0% в Барселоне в последние годы; ваша квитанция"],
+              ["Вместе", "{withFees.monthly}", "{withFees.yearly} в год"],
+              [
+                "Налог нерезидента, если не сдавать",
+                "22\u00a0€, из ЕС 17\u00a0€",
+                "1,1\u00a0% × 24\u00a0% или 19\u00a0%; форма 210, раз в год",
+              ],
+              ["Энергия, вода, мусор", "заранее неизвестно", "квитанции продавца за год"],
+              ["Страховка", "заранее неизвестно", "расчёт на настоящую площадь"],
+              ["Ремонт и разовые сборы", "заранее неизвестно", "протоколы за два года"],
+            ],
+          },
           [
-            "Счета у каждого объекта свои, поэтому посмотрим на один: [{withFees.title}](/property/{withFees.id}).",
-            "Взносы в сообщество здесь {withFees.fees} в месяц, то есть {withFees.feesYear} в год.",
-            "{?withFees.feesYear}Допустим, кадастровая стоимость 100\u00a0000\u00a0€ (ваша указана в квитанции): по ставке Барселоны последних лет, 0,66\u00a0%, IBI составит 660\u00a0€.",
-            "Вместе это {withFees.yearly} в год без энергии, воды, мусора и страховки, для которой нужен отдельный расчёт.",
+            "Взносы взяты у объекта [{withFees.title}](/property/{withFees.id}).",
             "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
           ],
         ],
@@ -410,11 +467,11 @@ export const livingCostsOfAHome: Entry = {
       inShort: [
         "После покупки каждый год платят взносы, IBI, сбор за мусор, энергию, воду, страховку и ремонт.",
         "Почти всё это видно по квитанциям продавца.",
-        "IBI должен тот, кто был собственником 1 января.",
+        "IBI платит тот, кто был собственником 1 января.",
       ],
       next: "Сначала посмотрите расходы, которые бывают один раз: [рассчитайте расходы при покупке](/costs).",
       description:
-        "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их ещё до покупки и что обычно удивляет новых собственников.",
+        "Расходы на содержание жилья в Барселоне в месяц: взносы и IBI в евро, чего заранее не скажет никто и как узнать остальное по квитанциям ещё до покупки.",
       sources: [
         "Мэрия Барселоны, налоговое постановление 1.1",
         "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",

@@ -3,7 +3,6 @@ import type { Entry } from "../entry";
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
   related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
-  table: "loans",
   reader: "non-resident",
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
@@ -27,7 +26,7 @@ export const mortgageForNonResidents: Entry = {
         what: [
           "A mortgage for non-residents usually covers {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower, so you need a deposit of 30–40%, plus about {loan.costs} for taxes and costs.",
           "On a home at €300,000 that is €126,000 to €156,000 of your own.",
-          "It is open to citizens of any country, Americans and Britons included: a Spanish bank asks where you earn and pay tax, not which passport you hold.",
+          "It is open to citizens of any country: what counts first is where you earn and pay tax, though US citizens fill in one form more (FATCA).",
         ],
         cost: [
           "A mortgage for non-residents has no single rate: each bank sets its own, often above what a resident gets. As a yardstick, all new mortgages in Spain averaged 2.81% in October 2025 (INE).",
@@ -84,13 +83,13 @@ export const mortgageForNonResidents: Entry = {
                 "The deposit contract or offer, and the land registry extract of the home.",
               ],
             },
-            "Ask before you pay for it which of these need a sworn translation. US citizens should expect one form more, because banks report their accounts to the US tax office (FATCA).",
+            "Ask before you pay for it which of these need a sworn translation. US citizens, wherever they live, are asked for their US tax number and a form on their tax status, because banks report their accounts to the US tax office (FATCA). Some banks avoid that work, so ask before you send the file.",
           ],
         },
         {
           heading: "What happens if you earn in pounds, dollars or another currency?",
           blocks: [
-            "The bank counts such income with a margin for the exchange rate, so the same salary carries a smaller loan. If the loan itself is in a currency other than yours, Law 5/2019, art.\u00a020, gives you a right to convert it, and the offer must explain how.",
+            "The bank counts such income with a margin for the exchange rate, so the same salary carries a smaller loan. For someone paid in dollars or pounds a euro loan may count as a loan in foreign currency: Law 5/2019, art.\u00a020, then gives you a right to convert it. Ask the bank whether it treats yours so, and how the offer explains it.",
           ],
         },
         {
@@ -101,7 +100,7 @@ export const mortgageForNonResidents: Entry = {
                 "Apply for the NIE and open a Spanish account for the payments.",
                 "Collect the documents, and send the same file to two or three banks.",
                 "Get a first answer in writing, with share, years and rate.",
-                "Sign the deposit contract (arras) only with the financing named in it.",
+                "Sign the deposit contract (arras) only with the financing named in it: if the bank then refuses through no fault of yours, you may withdraw and get the deposit back (Civil Code of Catalonia, art.\u00a0621-49).",
                 "Decide who comes to the notary: you, or someone with a power of attorney that covers the loan too.",
               ],
             },
@@ -124,7 +123,7 @@ export const mortgageForNonResidents: Entry = {
         heading: "How much deposit and cash for €300,000 and for €600,000?",
         blocks: [
           {
-            caption: "Cash for a buyer who lives abroad",
+            caption: "Cash for a buyer who lives abroad: resale home, costs with a lawyer",
             columns: ["Price", "Loan, 60–70%", "Deposit", "Taxes and costs, about 12%", "Cash in all"],
             rows: [
               ["€300,000", "€180,000–210,000", "€90,000–120,000", "€36,000", "€126,000–156,000"],
@@ -168,7 +167,7 @@ export const mortgageForNonResidents: Entry = {
         what: [
           "La hipoteca para no residentes suele cubrir el {loan.abroad} del precio o de la tasación, lo que sea más bajo: hace falta una entrada del 30–40\u00a0%, más cerca del {loan.costs} para impuestos y gastos.",
           "En una vivienda de 300.000\u00a0€ son entre 126.000 y 156.000\u00a0€ de ahorros propios.",
-          "Se concede a personas de cualquier nacionalidad: al banco le importa dónde cobra y dónde paga usted sus impuestos, no su pasaporte.",
+          "Se concede a personas de cualquier nacionalidad: lo primero es dónde cobra y paga usted sus impuestos, aunque a los ciudadanos de Estados Unidos se les pide un formulario más (FATCA).",
         ],
         cost: [
           "Una hipoteca para no residentes no tiene un tipo único: lo pone cada banco y a menudo supera el de un residente. Como referencia, la media de las hipotecas nuevas en España fue del 2,81\u00a0% en octubre de 2025 (INE).",
@@ -225,13 +224,13 @@ export const mortgageForNonResidents: Entry = {
                 "Las arras o la oferta, y la nota simple de la vivienda.",
               ],
             },
-            "Antes de encargar traducciones juradas, pregunte cuáles hacen falta. A los ciudadanos estadounidenses se les pide un formulario más, porque los bancos informan de sus cuentas a su país (FATCA).",
+            "Antes de encargar traducciones juradas, pregunte cuáles hacen falta. A los ciudadanos estadounidenses se les piden su número fiscal y un formulario sobre su situación, porque los bancos informan de sus cuentas a su país (FATCA). Algún banco evita ese trabajo: pregunte antes de enviar el expediente.",
           ],
         },
         {
           heading: "¿Y si cobra en libras, dólares u otra moneda?",
           blocks: [
-            "El banco descuenta un margen por el cambio, de modo que el mismo sueldo da para menos préstamo. Si el préstamo está en una moneda distinta de la suya, la Ley 5/2019, art.\u00a020, le da derecho a convertirlo, y la oferta debe explicar cómo.",
+            "El banco descuenta un margen por el cambio, de modo que el mismo sueldo da para menos préstamo. Para quien cobra en dólares o libras, un préstamo en euros puede contar como préstamo en moneda extranjera: entonces la Ley 5/2019, art.\u00a020, le da derecho a convertirlo. Pregunte al banco si trata así el suyo y cómo lo explica la oferta.",
           ],
         },
         {
@@ -242,7 +241,7 @@ export const mortgageForNonResidents: Entry = {
                 "Solicite el NIE y abra una cuenta en España para las cuotas.",
                 "Reúna la documentación y envíe el mismo expediente a dos o tres bancos.",
                 "Pida una primera respuesta por escrito, con porcentaje, años y tipo.",
-                "Firme el contrato de arras solo si menciona la financiación.",
+                "Firme el contrato de arras solo si menciona la financiación: si el banco la niega sin culpa suya, puede desistir y recuperarlas (Código civil de Cataluña, art.\u00a0621-49).",
                 "Decida quién irá a la notaría: usted o alguien con un poder que incluya también el préstamo.",
               ],
             },
@@ -265,7 +264,7 @@ export const mortgageForNonResidents: Entry = {
         heading: "¿Cuánta entrada y cuánto efectivo para 300.000 y 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Efectivo para quien vive fuera de España",
+            caption: "Efectivo para quien vive fuera de España: segunda mano, gastos con abogado",
             columns: [
               "Precio",
               "Préstamo, 60–70\u00a0%",
@@ -327,7 +326,7 @@ export const mortgageForNonResidents: Entry = {
         what: [
           "La hipoteca per a no residents sol cobrir el {loan.abroad} del preu o de la taxació, la xifra que sigui menor: cal una entrada del 30–40\u00a0%, més prop del {loan.costs} per a impostos i despeses.",
           "En un habitatge de 300.000\u00a0€ són entre 126.000 i 156.000\u00a0€ d’estalvis propis.",
-          "Es dona a persones de qualsevol nacionalitat: al banc li importa on cobra i on paga els impostos, no el passaport.",
+          "Es dona a persones de qualsevol nacionalitat: el primer és on cobra i on paga els impostos, encara que als ciutadans dels Estats Units se’ls demana un formulari més (FATCA).",
         ],
         cost: [
           "Una hipoteca per a no residents no té un tipus únic: el posa cada banc i sovint passa del d’un resident. Com a referència, la mitjana de les hipoteques noves a Espanya va ser del 2,81\u00a0% l’octubre del 2025 (INE).",
@@ -384,13 +383,13 @@ export const mortgageForNonResidents: Entry = {
                 "Les arres o l’oferta, i la nota simple de l’habitatge.",
               ],
             },
-            "Abans d’encarregar traduccions jurades, pregunti quines calen. Als ciutadans dels Estats Units se’ls demana un formulari més, perquè els bancs informen dels seus comptes al seu país (FATCA).",
+            "Abans d’encarregar traduccions jurades, pregunti quines calen. Als ciutadans dels Estats Units se’ls demanen el número fiscal i un formulari sobre la seva situació, perquè els bancs informen dels seus comptes al seu país (FATCA). Algun banc evita aquesta feina: pregunti-ho abans d’enviar l’expedient.",
           ],
         },
         {
           heading: "I si cobra en lliures, dòlars o una altra moneda?",
           blocks: [
-            "El banc hi descompta un marge pel canvi, de manera que el mateix sou dona per a menys préstec. Si el préstec és en una moneda que no és la seva, la Llei 5/2019, art.\u00a020, li dona dret a convertir-lo, i l’oferta n’ha d’explicar la manera.",
+            "El banc hi descompta un marge pel canvi, de manera que el mateix sou dona per a menys préstec. Per a qui cobra en dòlars o lliures, un préstec en euros pot comptar com a préstec en moneda estrangera: llavors la Llei 5/2019, art.\u00a020, li dona dret a convertir-lo. Pregunti al banc si tracta així el seu i com ho explica l’oferta.",
           ],
         },
         {
@@ -401,7 +400,7 @@ export const mortgageForNonResidents: Entry = {
                 "Demani el NIE i obri un compte a Espanya per a les quotes.",
                 "Reculli la documentació i enviï el mateix expedient a dos o tres bancs.",
                 "Demani una primera resposta per escrit, amb percentatge, anys i tipus.",
-                "Signi el contracte d’arres només si esmenta el finançament.",
+                "Signi el contracte d’arres només si esmenta el finançament: si el banc el nega sense culpa seva, pot desistir i recuperar-les (Codi civil de Catalunya, art.\u00a0621-49).",
                 "Decideixi qui anirà a la notaria: vostè o algú amb un poder que inclogui també el préstec.",
               ],
             },
@@ -424,7 +423,7 @@ export const mortgageForNonResidents: Entry = {
         heading: "Quanta entrada i quants diners per a 300.000 i 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Diners per a qui viu fora d’Espanya",
+            caption: "Diners per a qui viu fora d’Espanya: segona mà, despeses amb advocat",
             columns: ["Preu", "Préstec, 60–70\u00a0%", "Entrada", "Impostos i despeses, un 12\u00a0%", "Total"],
             rows: [
               [
@@ -483,7 +482,7 @@ export const mortgageForNonResidents: Entry = {
         what: [
           "Ипотека для нерезидентов обычно покрывает {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше: первоначальный взнос выходит 30–40\u00a0%, и ещё около {loan.costs} уйдёт на налоги и расходы.",
           "Для квартиры за 300\u00a0000\u00a0€ это от 126\u00a0000 до 156\u00a0000\u00a0€ своих денег.",
-          "Гражданство не важно, банк смотрит, где вы получаете доход и платите налоги.",
+          "Испанского гражданства закон не требует: банк прежде всего смотрит, где вы получаете доход и платите налоги, но граждан России и США спросит о большем.",
           "Россиянин с ВНЖ и налоговым резидентством в Испании может рассчитывать на условия резидента, до {loan.share}; без ВНЖ первым делом спросите, принимает ли банк доход и переводы из России.",
         ],
         cost: [
@@ -560,7 +559,7 @@ export const mortgageForNonResidents: Entry = {
         {
           heading: "Как считают доход в рублях, долларах или другой валюте?",
           blocks: [
-            "С запасом на курс, поэтому та же зарплата даёт меньший кредит. Если сам кредит выдан не в вашей валюте, ст.\u00a020 Закона 5/2019 даёт право его конвертировать; порядок описан в предложении банка.",
+            "С запасом на курс, поэтому та же зарплата даёт меньший кредит. Для того, кто получает доход в долларах или рублях, кредит в евро может считаться кредитом в иностранной валюте: тогда ст.\u00a020 Закона 5/2019 даёт право его конвертировать. Спросите банк, так ли он относится к вашему.",
           ],
         },
         {
@@ -571,7 +570,7 @@ export const mortgageForNonResidents: Entry = {
                 "Получите NIE и узнайте, откроет ли банк вам счёт для платежей.",
                 "Соберите документы и отправьте их в два-три банка.",
                 "Дождитесь предварительного ответа в письменном виде: доля, срок, ставка.",
-                "Подписывайте договор задатка (arras), только если в нём упомянут кредит.",
+                "Подписывайте договор задатка (arras), только если в нём упомянут кредит: при отказе банка не по вашей вине вы вправе выйти из договора и вернуть задаток (Гражданский кодекс Каталонии, ст.\u00a0621-49).",
                 "Решите, кто будет у нотариуса: вы сами или доверенное лицо с правом подписать и кредит.",
               ],
             },
@@ -583,7 +582,7 @@ export const mortgageForNonResidents: Entry = {
         heading: "Сколько нужно на взнос и расходы при цене 300\u00a0000 и 600\u00a0000\u00a0€?",
         blocks: [
           {
-            caption: "Свои деньги покупателя из-за рубежа",
+            caption: "Свои деньги покупателя из-за рубежа: вторичное жильё, расходы с юристом",
             columns: ["Цена", "Кредит, 60–70\u00a0%", "Взнос", "Налоги и расходы, около 12\u00a0%", "Всего своих"],
             rows: [
               [
@@ -615,7 +614,7 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Посчитайте, сколько денег нужно при жизни за рубежом](/costs), ещё до разговора с банком.",
       description:
-        "Ипотека для нерезидентов в Испании: сколько дают испанские банки, взнос и расходы в евро, сроки и документы. Что меняется для граждан России с ВНЖ и без него.",
+        "Ипотека для нерезидентов в Испании: сколько дают банки, взнос и расходы в евро, сроки кредита, документы. Что меняется для граждан России с ВНЖ и без него.",
       sources: [
         "Закон 5/2019, ст.\u00a011, 14, 15 и 20",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",

@@ -35,11 +35,29 @@ export const depositContract: Entry = {
           "Kept by a notary and entered in the land registry, a penitential deposit may run for six months at most.",
         ],
         who: "A deposit contract is signed by every owner named in the land registry and by every buyer, or by someone with a power of attorney. The buyer pays, by transfer to the account named in the contract. An agent may draft it; each side may have its own lawyer read it first.",
+        pitfalls:
+          "If the seller pulls out of a deposit contract (arras), the buyer is owed double the deposit where it was agreed as penitential, and otherwise may insist on the sale or on damages. Get the withdrawal in writing, demand what you choose by burofax, and keep the date at the notary’s with your money ready. A buyer who pulls out loses a penitential deposit, unless the bank refused a mortgage that the contract provides for.",
         must: "No law makes you sign a deposit contract (arras): you may go straight from the offer to the deed. Almost everyone does sign one, because without it neither side is bound. Once it is signed you can only pull out if it is penitential, by losing the deposit, or if the contract provides for a mortgage and the bank refuses it.",
         model:
           "A model deposit contract (arras) has to name buyers and owners with their identity numbers, the home with its registry number, the price, the sum paid and the account. Then come the words “penitential deposit, art.\u00a0621-8.2”, the last day for the deed, the mortgage clause, what stays in the home and who pays which cost. No official template exists; this article has three clauses to adapt with your lawyer.",
       },
       sections: [
+        {
+          heading: "What do you do if the other side pulls out?",
+          blocks: [
+            {
+              steps: [
+                "Read which kind of deposit you have and until which day it lets either side withdraw.",
+                "Ask for the withdrawal in writing. A phone call is not enough.",
+                "Buyer left with a penitential deposit: demand double the sum by burofax (registered fax with certified content), with an account and a date. You can’t force the sale.",
+                "Buyer left with a confirming deposit: choose between completion and ending the contract with damages, and say so in the same letter.",
+                "Keep the appointment at the notary’s with the money ready, and have your attendance recorded, so that the breach isn’t yours.",
+                "No answer by the date: a lawyer claims in court.",
+              ],
+            },
+            "On a deposit of €40,000 the seller who withdraws pays back €80,000. Don’t sign a receipt for the single sum “in full settlement”, and don’t wait: ask your lawyer about the time limits in the first week.",
+          ],
+        },
         {
           heading: "What do you lose if you withdraw?",
           blocks: [
@@ -109,7 +127,6 @@ export const depositContract: Entry = {
                 "The money is paid in cash, and nobody can prove it later.",
               ],
             },
-            "For a large sum there is more security: a penitential deposit of up to six months, kept by a notary, can be entered in the land registry (art.\u00a0621-8.3).",
           ],
         },
       ],
@@ -133,7 +150,7 @@ export const depositContract: Entry = {
         "The deposit contract (arras) fixes price and date and is paid with part of the price. Only a deposit agreed as penitential lets either side out, at the cost of the deposit or its double. Read the extract first and write the mortgage into it.",
       next: "Want the draft read before you sign it? See how we [check the documents](/services/legal-support).",
       description:
-        "The deposit contract (arras) in Catalonia: how much is paid, what buyer or seller loses by withdrawing, clauses to copy and what if the bank refuses the loan.",
+        "The deposit contract (arras) in Catalonia: what to do if the seller or buyer pulls out, who loses what, clauses to copy, and what if the bank refuses the loan.",
       sources: [
         "Civil Code of Catalonia, arts.\u00a0621-8 and 621-49",
         "Law 18/2007, art.\u00a060",
@@ -170,11 +187,29 @@ export const depositContract: Entry = {
           "Depositadas ante notario e inscritas, unas arras penitenciales duran como máximo seis meses.",
         ],
         who: "El contrato de arras lo firman todos los titulares que constan en el Registro y todos los compradores, o quien tenga poder. Paga quien compra, por transferencia a la cuenta que figura en el contrato. La agencia puede redactarlo; cada parte puede pedir antes la opinión de su abogado.",
+        pitfalls:
+          "Si quien vende se echa atrás de un contrato de arras, debe el doble cuando son penitenciales; si no lo son, quien compra puede exigir la venta o una indemnización. Pida el desistimiento por escrito, reclame por burofax y acuda a la notaría el día fijado con el dinero listo. Quien compra y desiste pierde unas arras penitenciales, salvo que el banco niegue la hipoteca prevista en el contrato.",
         must: "El contrato de arras no es obligatorio: se puede pasar de la oferta a la escritura. Casi todo el mundo lo firma, porque sin él nadie queda comprometido. Una vez firmado solo se puede desistir si las arras son penitenciales, perdiéndolas o devolviéndolas dobladas, o si el contrato preveía una hipoteca y el banco la deniega.",
         model:
           "Un modelo de contrato de arras debe identificar a quien compra y a todos los titulares, la vivienda con su número de finca, el precio, la cantidad y la cuenta. Después vienen las palabras «arras penitenciales, art.\u00a0621-8.2», el último día para la escritura, la cláusula de hipoteca, qué se queda en el piso y quién paga cada gasto. No hay plantilla oficial; aquí tiene tres cláusulas para adaptarlas con su abogado.",
       },
       sections: [
+        {
+          heading: "¿Qué hacer si la otra parte se echa atrás?",
+          blocks: [
+            {
+              steps: [
+                "Mire qué clase de arras tiene y hasta qué día permiten desistir.",
+                "Pida el desistimiento por escrito: una llamada o un mensaje de la agencia no basta para actuar.",
+                "Comprador con arras penitenciales: reclame el doble por burofax con certificación de contenido, con cuenta y fecha. No puede obligar a vender.",
+                "Comprador con arras confirmatorias: elija entre exigir la venta o resolver con indemnización, y dígalo en ese burofax.",
+                "Acuda a la notaría el día fijado con el dinero preparado y haga constar que compareció: así no será usted quien incumpla.",
+                "Si no hay respuesta, un abogado reclama en el juzgado; haber encontrado un precio mejor no excusa a quien vende.",
+              ],
+            },
+            "Con unas arras de 40.000\u00a0€, quien vende y desiste devuelve 80.000\u00a0€. No firme un recibo de la cantidad simple «como saldo y finiquito», y pregunte por los plazos a su abogado la primera semana.",
+          ],
+        },
         {
           heading: "¿Qué se pierde si alguien se echa atrás?",
           blocks: [
@@ -240,7 +275,6 @@ export const depositContract: Entry = {
                 "Se pagan en efectivo y después nadie puede probarlo.",
               ],
             },
-            "Si la cantidad es importante, hay una garantía más: unas arras penitenciales a seis meses como máximo, depositadas ante notario, pueden constar en el Registro (art.\u00a0621-8.3).",
           ],
         },
       ],
@@ -264,7 +298,7 @@ export const depositContract: Entry = {
         "Las arras fijan precio y fecha, y se pagan a cuenta. Solo las pactadas como penitenciales dejan desistir, a cambio de perderlas o de devolverlas dobladas. Antes, lea una nota simple reciente y escriba la hipoteca en el contrato.",
       next: "Si quiere que alguien lea el borrador antes de firmarlo, vea cómo [revisamos la documentación](/services/legal-support).",
       description:
-        "El contrato de arras en Cataluña: cuánto se entrega, qué se pierde al echarse atrás, cláusulas para copiar y qué ocurre si el banco deniega la hipoteca pedida.",
+        "El contrato de arras en Cataluña: qué hacer si la otra parte se echa atrás, qué se pierde, cláusulas para copiar y qué ocurre si el banco deniega la hipoteca.",
       sources: [
         "Código civil de Cataluña, arts.\u00a0621-8 y 621-49",
         "Ley 18/2007, art.\u00a060",
@@ -300,11 +334,29 @@ export const depositContract: Entry = {
           "Dipositades davant notari i inscrites, unes arres penitencials duren com a màxim sis mesos.",
         ],
         who: "El contracte d’arres el signen tots els titulars que surten al Registre i tots els compradors, o qui en tingui poder. Paga qui compra, per transferència al compte que diu el contracte. L’agència el pot redactar; cada part el pot fer llegir abans al seu advocat.",
+        pitfalls:
+          "Si qui ven es fa enrere d’un contracte d’arres, en deu el doble quan són penitencials; si no ho són, qui compra pot exigir la venda o una indemnització. Demani el desistiment per escrit, reclami per burofax i vagi a la notaria el dia fixat amb els diners a punt. Qui compra i desisteix perd unes arres penitencials, tret que el banc negui la hipoteca prevista al contracte.",
         must: "El contracte d’arres no és obligatori: es pot passar de l’oferta a l’escriptura. Gairebé tothom el signa, perquè sense arres ningú no queda compromès. Un cop signat, només es pot desistir si són penitencials, perdent-les o tornant-les doblades, o si el contracte preveia una hipoteca i el banc la nega.",
         model:
           "Un model de contracte d’arres ha d’identificar qui compra i tots els titulars, l’habitatge amb el número de finca, el preu, la quantitat i el compte. Després venen les paraules «arres penitencials, art.\u00a0621-8.2», l’últim dia per a l’escriptura, la clàusula d’hipoteca, què es queda al pis i qui paga cada despesa. No hi ha cap plantilla oficial; aquí té tres clàusules per adaptar-les amb el seu advocat.",
       },
       sections: [
+        {
+          heading: "Què s’ha de fer si l’altra part es fa enrere?",
+          blocks: [
+            {
+              steps: [
+                "Miri quina mena d’arres té i fins quin dia permeten desistir.",
+                "Demani el desistiment per escrit: amb una trucada no n’hi ha prou.",
+                "Comprador amb arres penitencials: reclami el doble per burofax amb certificació de contingut, amb compte i data. No pot obligar a vendre.",
+                "Comprador amb arres confirmatòries: triï entre exigir la venda o resoldre amb indemnització, i digui-ho al mateix burofax.",
+                "Vagi a la notaria el dia fixat amb els diners a punt i faci-hi constar que hi ha anat: així no serà vostè qui incompleixi.",
+                "Si no hi ha resposta, un advocat reclama al jutjat.",
+              ],
+            },
+            "Amb unes arres de 40.000\u00a0€, qui ven i desisteix en torna 80.000. No signi cap rebut de la quantitat simple «com a saldo i liquidació», i pregunti pels terminis a l’advocat la primera setmana.",
+          ],
+        },
         {
           heading: "Què es perd si algú es fa enrere?",
           blocks: [
@@ -366,7 +418,6 @@ export const depositContract: Entry = {
                 "Es paguen en efectiu i després no es pot provar.",
               ],
             },
-            "Per a una quantitat gran hi ha més seguretat: unes arres penitencials de sis mesos com a màxim, dipositades davant notari, poden constar al Registre (art.\u00a0621-8.3).",
           ],
         },
       ],
@@ -390,7 +441,7 @@ export const depositContract: Entry = {
         "Les arres fixen preu i data, i es paguen a compte. Només les pactades com a penitencials permeten desistir, perdent-les o tornant-les doblades. Abans, llegeixi una nota simple recent i faci escriure la hipoteca al contracte.",
       next: "Si vol que algú llegeixi l’esborrany abans de signar-lo, vegi com [revisem la documentació](/services/legal-support).",
       description:
-        "El contracte d’arres a Catalunya: quant es lliura, què es perd si algú es fa enrere, clàusules per copiar i adaptar, i què passa si el banc nega la hipoteca.",
+        "El contracte d’arres a Catalunya: què fer si l’altra part es fa enrere, què es perd, clàusules per copiar i adaptar, i què passa si el banc nega la hipoteca.",
       sources: [
         "Codi civil de Catalunya, arts.\u00a0621-8 i 621-49",
         "Llei 18/2007, art.\u00a060",
@@ -426,11 +477,29 @@ export const depositContract: Entry = {
           "Если задаток с правом отказа внесён нотариусу и записан в реестр, предельный срок\u00a0— шесть месяцев.",
         ],
         who: "Договор задатка подписывают все собственники, указанные в реестре, и все покупатели либо те, у кого есть доверенность. Платит покупатель, переводом на счёт из договора. Агент может составить текст; каждая сторона вправе сначала показать его своему юристу.",
+        pitfalls:
+          "Если продавец отказался от сделки после того, как подписан договор задатка (arras), он возвращает двойную сумму, когда это задаток с правом отказа; иначе покупатель вправе требовать сделки или возмещения. Получите отказ письменно, отправьте требование через burofax и в назначенный день придите к нотариусу с деньгами. Отказавшийся покупатель задаток с правом отказа теряет, если только банк не отказал в ипотеке, записанной в договоре.",
         must: "Договор задатка (arras) не обязателен: от предложения можно сразу перейти к сделке у нотариуса. Но подписывают его почти все, потому что без него ни одна сторона ничем не связана. После подписания выйти можно, если задаток с правом отказа (покупатель его теряет, продавец отдаёт вдвойне) или если в договоре есть ипотека, а банк отказал.",
         model:
           "Образец договора задатка (arras) должен назвать покупателей и всех собственников с номерами документов, жильё с номером в реестре, цену, сумму и счёт. Дальше идут слова «arras penitenciales, art.\u00a0621-8.2», крайний день сделки, условие об ипотеке, что остаётся в квартире и кто платит какие расходы. Официального бланка нет; ниже три условия, которые можно приспособить вместе с юристом.",
       },
       sections: [
+        {
+          heading: "Что делать, если другая сторона отказалась?",
+          blocks: [
+            {
+              steps: [
+                "Посмотрите, какой у вас задаток и до какого дня он разрешает отказ.",
+                "Попросите отказ в письменном виде: звонка или сообщения от агента мало.",
+                "Вы покупатель, задаток с правом отказа: потребуйте двойную сумму письмом с заверенным содержанием (burofax), укажите счёт и срок. Заставить продать нельзя.",
+                "Вы покупатель, задаток подтверждающий: выберите сделку или расторжение с возмещением и напишите об этом в том же письме.",
+                "В назначенный день придите к нотариусу с деньгами и попросите записать вашу явку, чтобы нарушителем не сочли вас.",
+                "Ответа нет: дальше иск через юриста. То, что продавцу предложили больше, его не оправдывает.",
+              ],
+            },
+            "С задатка 40\u00a0000\u00a0€ передумавший продавец возвращает 80\u00a0000\u00a0€. Не подписывайте расписку на одинарную сумму «в полный расчёт» и в первую же неделю узнайте у юриста о сроках.",
+          ],
+        },
         {
           heading: "Что теряет тот, кто передумал?",
           blocks: [
@@ -506,7 +575,6 @@ export const depositContract: Entry = {
                 "Не решено, что будет с мебелью, парковкой или кладовой.",
               ],
             },
-            "Для крупной суммы есть защита сильнее: задаток с правом отказа на срок до шести месяцев, внесённый нотариусу, можно записать в реестр собственности (ст.\u00a0621-8.3).",
           ],
         },
       ],
@@ -530,7 +598,7 @@ export const depositContract: Entry = {
         "Договор задатка закрепляет цену и срок, и деньги идут в счёт цены. Отказаться позволяет только задаток с правом отказа: покупатель его теряет, продавец отдаёт вдвойне. До подписания закажите свежую выписку, а если нужен кредит, впишите его в договор.",
       next: "Если хотите, чтобы проект договора кто-то разобрал до подписания, посмотрите, как мы [проверяем документы](/services/legal-support).",
       description:
-        "Договор задатка (arras) в Каталонии: сколько вносят, что теряет тот, кто передумал, примерные условия договора и что будет, если банк откажет в ипотеке вам.",
+        "Договор задатка (arras) в Каталонии: что делать, если продавец или покупатель отказался, кто что теряет, примерные условия договора и отказ банка в ипотеке.",
       sources: [
         "Гражданский кодекс Каталонии, ст.\u00a0621-8 и 621-49",
         "Закон 18/2007, ст.\u00a060",

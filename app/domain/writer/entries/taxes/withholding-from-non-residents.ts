@@ -78,7 +78,7 @@ export const withholdingFromNonResidents: Entry = {
                 ["Plusvalía", "Buyer, in the seller’s place", "Town hall", "30\u00a0working days from the deed"],
               ],
             },
-            "Plusvalía, the town hall’s tax, is usually taken off the price as well. It lowers the gain that you declare.",
+            "Plusvalía, the town hall’s tax, is usually taken off the price as well. It lowers the gain that you declare. If the refund takes longer than six months, ask for the interest the law provides for. Whoever missed the date should still file: the refund can as a rule be claimed for four years.",
           ],
         },
         {
@@ -103,7 +103,6 @@ export const withholdingFromNonResidents: Entry = {
                 "At the notary’s: hand over the price less {withheld.rate}, and have both figures put in the deed.",
                 "Within the month: file form {withheld.form} and pay, or have a paperwork agent do so from an advance.",
                 "Send the seller the stamped copy.",
-                "Keep yours with the deed: you will need it when you sell.",
               ],
             },
           ],
@@ -113,7 +112,7 @@ export const withholdingFromNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "The buyer forgets: the home then answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2), and the buyer pays twice.",
+                "The buyer forgets: the home then answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2), and the new owner may end up paying it.",
                 "The seller waits for a refund that comes by itself. Without form 210 there is none.",
                 "Purchase costs paid in cash, without an invoice: they don’t lower the gain.",
                 "The seller counts on the money for the next purchase.",
@@ -134,7 +133,7 @@ export const withholdingFromNonResidents: Entry = {
               ["A loss", "€0", "€15,000", "€15,000 back"],
             ],
           },
-          "With two owners of half each, every sum is halved and there are two forms.",
+          "With two owners of half each, every sum is halved and there are two forms. A married couple, both non-resident, can as a rule put the sale on one form: ask whoever files it.",
         ],
       },
       inShort: [
@@ -218,7 +217,7 @@ export const withholdingFromNonResidents: Entry = {
                 ],
               ],
             },
-            "La plusvalía también se suele descontar del precio, y reduce la ganancia que se declara.",
+            "La plusvalía también se suele descontar del precio, y reduce la ganancia que se declara. Si la devolución pasa de seis meses, pida los intereses que prevé la ley. Quien dejó pasar el plazo debe presentarlo igual: por regla general se puede reclamar durante cuatro años.",
           ],
         },
         {
@@ -243,7 +242,6 @@ export const withholdingFromNonResidents: Entry = {
                 "En la notaría: entregue el precio menos el {withheld.rate}; la escritura recoge las dos cifras.",
                 "Dentro del mes: presente el modelo {withheld.form} y pague, o encárguelo a una gestoría con provisión.",
                 "Mande al vendedor su ejemplar sellado.",
-                "Guarde el suyo con la escritura: le hará falta cuando venda.",
               ],
             },
           ],
@@ -253,7 +251,7 @@ export const withholdingFromNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "El comprador se olvida: la vivienda responde del 3\u00a0% o, si es menos, del impuesto del vendedor (Real Decreto Legislativo 5/2004, art. 25.2), y se paga dos veces.",
+                "El comprador se olvida: la vivienda responde del 3\u00a0% o, si es menos, del impuesto del vendedor (Real Decreto Legislativo 5/2004, art. 25.2), y puede acabar pagándolo el nuevo dueño.",
                 "El vendedor espera una devolución que llegue sola. Sin modelo 210 no hay ninguna.",
                 "Los gastos de la compra se pagaron sin factura: no reducen la ganancia.",
                 "El vendedor cuenta con ese dinero para la compra siguiente.",
@@ -274,7 +272,7 @@ export const withholdingFromNonResidents: Entry = {
               ["Pérdida", "0\u00a0€", "15.000\u00a0€", "Le devuelven 15.000\u00a0€"],
             ],
           },
-          "Si son dos titulares a medias, cada cifra se divide entre dos y se presentan dos modelos.",
+          "Si son dos titulares a medias, cada cifra se divide entre dos y se presentan dos modelos. Un matrimonio de no residentes puede, por regla general, declarar la venta en uno solo: pregúntelo a quien lo presente.",
         ],
       },
       inShort: [
@@ -356,7 +354,7 @@ export const withholdingFromNonResidents: Entry = {
                 ],
               ],
             },
-            "La plusvàlua també se sol descomptar del preu, i rebaixa el guany que es declara.",
+            "La plusvàlua també se sol descomptar del preu, i rebaixa el guany que es declara. Si la devolució passa de sis mesos, demani els interessos que preveu la llei. Qui va deixar passar el termini l’ha de presentar igualment: per regla general es pot reclamar durant quatre anys.",
           ],
         },
         {
@@ -381,7 +379,6 @@ export const withholdingFromNonResidents: Entry = {
                 "A la notaria: lliuri el preu menys el {withheld.rate}; l’escriptura recull les dues xifres.",
                 "Dins del mes: presenti el model {withheld.form} i pagui, o encarregui-ho a una gestoria amb provisió.",
                 "Enviï al venedor l’exemplar segellat.",
-                "Guardi el seu amb l’escriptura: li farà falta quan vengui.",
               ],
             },
           ],
@@ -391,7 +388,7 @@ export const withholdingFromNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "El comprador se n’oblida: l’habitatge respon del 3\u00a0% o, si és menys, de l’impost del venedor (Reial decret legislatiu 5/2004, art. 25.2), i es paga dues vegades.",
+                "El comprador se n’oblida: l’habitatge respon del 3\u00a0% o, si és menys, de l’impost del venedor (Reial decret legislatiu 5/2004, art. 25.2), i pot acabar pagant-lo el nou propietari.",
                 "El venedor espera una devolució que arribi tota sola. Sense el model 210 no n’hi ha cap.",
                 "Les despeses de la compra es van pagar sense factura: no rebaixen el guany.",
                 "El venedor compta amb aquests diners per a la compra següent.",
@@ -412,7 +409,7 @@ export const withholdingFromNonResidents: Entry = {
               ["Pèrdua", "0\u00a0€", "15.000\u00a0€", "Li tornen 15.000\u00a0€"],
             ],
           },
-          "Si són dos titulars a mitges, cada xifra es divideix per dos i es presenten dos models.",
+          "Si són dos titulars a mitges, cada xifra es divideix per dos i es presenten dos models. Un matrimoni de no residents pot, per regla general, declarar la venda en un de sol: pregunti-ho a qui el presenti.",
         ],
       },
       inShort: [
@@ -492,7 +489,7 @@ export const withholdingFromNonResidents: Entry = {
                 ["Заплатить plusvalía", "Покупатель вместо продавца", "Мэрия", "30\u00a0рабочих дней после акта"],
               ],
             },
-            "Городской налог plusvalía при сделке обычно тоже вычитают из цены. Зато он уменьшает доход, который вы заявите.",
+            "Городской налог plusvalía при сделке обычно тоже вычитают из цены. Зато он уменьшает доход, который вы заявите. Если возврат идёт дольше полугода, попросите проценты, положенные по закону. Срок пропущен\u00a0— всё равно подайте форму: вернуть деньги, как правило, можно в течение четырёх лет.",
           ],
         },
         {
@@ -517,7 +514,6 @@ export const withholdingFromNonResidents: Entry = {
                 "У нотариуса отдайте цену за вычетом {withheld.rate}; в акте укажут обе суммы.",
                 "В течение месяца подайте форму {withheld.form} и заплатите, или поручите это посреднику по оформлению.",
                 "Отправьте продавцу его экземпляр формы с отметкой об уплате.",
-                "Свой экземпляр храните вместе с актом: он понадобится, когда вы сами будете продавать это жильё.",
               ],
             },
           ],
@@ -527,7 +523,7 @@ export const withholdingFromNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "Покупатель забыл удержать: тогда за эти 3\u00a0% или за налог продавца, если он меньше, отвечает само жильё (RDLeg 5/2004, ст. 25.2), и платить приходится второй раз.",
+                "Покупатель забыл удержать: тогда за эти 3\u00a0% или за налог продавца, если он меньше, отвечает само жильё (RDLeg 5/2004, ст. 25.2), и заплатить может новый собственник.",
                 "Продавец ждёт, что деньги вернутся сами. Без формы 210 не вернут ничего.",
                 "На расходы при покупке нет счетов, и дохода они не уменьшают.",
                 "Продавец рассчитывает на эти деньги при следующей покупке.",
@@ -548,7 +544,7 @@ export const withholdingFromNonResidents: Entry = {
               ["Убыток", "0\u00a0€", "15\u00a0000\u00a0€", "Вернут 15\u00a0000\u00a0€"],
             ],
           },
-          "Если собственников двое с равными долями, каждая сумма делится пополам, а форм подают две.",
+          "Если собственников двое с равными долями, каждая сумма делится пополам, а форм подают две. Супруги-нерезиденты, как правило, могут заявить продажу в одной форме: уточните у того, кто её подаёт.",
         ],
       },
       inShort: [
