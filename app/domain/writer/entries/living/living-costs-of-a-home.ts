@@ -37,6 +37,33 @@ export const livingCostsOfAHome: Entry = {
       },
       sections: [
         {
+          heading: "What is it a month, in figures?",
+          blocks: [
+            {
+              caption: "One of our homes, per month; cadastral value of €100,000 assumed",
+              columns: ["Line", "A month", "Where the figure comes from"],
+              rows: [
+                ["Community fees", "{withFees.fees}", "this home; yours are on the community’s certificate"],
+                ["IBI, once a year", "€55", "0.66% of recent years in Barcelona; your receipt"],
+                ["The two together", "{withFees.monthly}", "{withFees.yearly} a year"],
+                [
+                  "Non-resident’s tax, home not let",
+                  "€22, or €17 from the EU",
+                  "1.1% × 24% or 19%; form 210, once a year",
+                ],
+                ["Energy, water and waste charge", "not known beforehand", "the seller’s bills of twelve months"],
+                ["Home insurance", "not known beforehand", "a quote with the true area"],
+                ["Repairs and special payments", "not known beforehand", "the minutes of two years"],
+              ],
+            },
+            [
+              "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
+              "One of them, [{withFees.title}](/property/{withFees.id}), pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
+              "Its energy rating is {withFees.letter}, which shows in every winter bill.",
+            ],
+          ],
+        },
+        {
           heading: "Which lines do you add up?",
           blocks: [
             {
@@ -87,33 +114,6 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "What is it a month, in figures?",
-        blocks: [
-          {
-            caption: "One of our homes, per month; cadastral value of €100,000 assumed",
-            columns: ["Line", "A month", "Where the figure comes from"],
-            rows: [
-              ["Community fees", "{withFees.fees}", "this home; yours are on the community’s certificate"],
-              ["IBI, once a year", "€55", "0.66% of recent years in Barcelona; your receipt"],
-              ["The two together", "{withFees.monthly}", "{withFees.yearly} a year"],
-              [
-                "Non-resident’s tax, home not let",
-                "€22, or €17 from the EU",
-                "1.1% × 24% or 19%; form 210, once a year",
-              ],
-              ["Energy, water and waste charge", "not known beforehand", "the seller’s bills of twelve months"],
-              ["Home insurance", "not known beforehand", "a quote with the true area"],
-              ["Repairs and special payments", "not known beforehand", "the minutes of two years"],
-            ],
-          },
-          [
-            "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
-            "One of them, [{withFees.title}](/property/{withFees.id}), pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
-            "Its energy rating is {withFees.letter}, which shows in every winter bill.",
-          ],
-        ],
-      },
       inShort: [
         "After the purchase come community fees, IBI, waste charge, energy, water, insurance and repairs.",
         "The seller’s receipts show most of them.",
@@ -152,6 +152,33 @@ export const livingCostsOfAHome: Entry = {
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
       },
       sections: [
+        {
+          heading: "¿Cuánto es al mes, en cifras?",
+          blocks: [
+            {
+              caption: "Una de nuestras viviendas, al mes; valor catastral supuesto de 100.000\u00a0€",
+              columns: ["Línea", "Al mes", "De dónde sale la cifra"],
+              rows: [
+                ["Comunidad", "{withFees.fees}", "esta vivienda; la suya, en el certificado de la comunidad"],
+                ["IBI, una vez al año", "55\u00a0€", "el 0,66\u00a0% de los últimos años en Barcelona; su recibo"],
+                ["Las dos juntas", "{withFees.monthly}", "{withFees.yearly} al año"],
+                [
+                  "Impuesto de no residente, sin alquilar",
+                  "22\u00a0€, o 17\u00a0€ desde la UE",
+                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; modelo 210, una vez al año",
+                ],
+                ["Energía, agua y residuos", "no se sabe de antemano", "doce meses de recibos de quien vende"],
+                ["Seguro del hogar", "no se sabe de antemano", "un presupuesto con la superficie verdadera"],
+                ["Arreglos y derramas", "no se sabe de antemano", "las actas de dos años"],
+              ],
+            },
+            [
+              "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
+              "Una de ellas, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
+              "Su calificación energética es {withFees.letter}, y se nota en el recibo de cada invierno.",
+            ],
+          ],
+        },
         {
           heading: "¿Qué líneas se suman?",
           blocks: [
@@ -203,33 +230,6 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "¿Cuánto es al mes, en cifras?",
-        blocks: [
-          {
-            caption: "Una de nuestras viviendas, al mes; valor catastral supuesto de 100.000\u00a0€",
-            columns: ["Línea", "Al mes", "De dónde sale la cifra"],
-            rows: [
-              ["Comunidad", "{withFees.fees}", "esta vivienda; la suya, en el certificado de la comunidad"],
-              ["IBI, una vez al año", "55\u00a0€", "el 0,66\u00a0% de los últimos años en Barcelona; su recibo"],
-              ["Las dos juntas", "{withFees.monthly}", "{withFees.yearly} al año"],
-              [
-                "Impuesto de no residente, sin alquilar",
-                "22\u00a0€, o 17\u00a0€ desde la UE",
-                "1,1\u00a0% × 24\u00a0% o 19\u00a0%; modelo 210, una vez al año",
-              ],
-              ["Energía, agua y residuos", "no se sabe de antemano", "doce meses de recibos de quien vende"],
-              ["Seguro del hogar", "no se sabe de antemano", "un presupuesto con la superficie verdadera"],
-              ["Arreglos y derramas", "no se sabe de antemano", "las actas de dos años"],
-            ],
-          },
-          [
-            "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
-            "Una de ellas, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
-            "Su calificación energética es {withFees.letter}, y se nota en el recibo de cada invierno.",
-          ],
-        ],
-      },
       inShort: [
         "Tras la compra vuelven la comunidad, el IBI, la tasa de residuos, la energía, el agua, el seguro y los arreglos.",
         "Los recibos del vendedor enseñan casi todo.",
@@ -268,6 +268,33 @@ export const livingCostsOfAHome: Entry = {
         who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
       },
       sections: [
+        {
+          heading: "Quant és al mes, en xifres?",
+          blocks: [
+            {
+              caption: "Un dels nostres habitatges, al mes; valor cadastral suposat de 100.000\u00a0€",
+              columns: ["Línia", "Al mes", "D’on surt la xifra"],
+              rows: [
+                ["Comunitat", "{withFees.fees}", "aquest habitatge; la seva, al certificat de la comunitat"],
+                ["IBI, un cop l’any", "55\u00a0€", "el 0,66\u00a0% dels últims anys a Barcelona; el seu rebut"],
+                ["Totes dues", "{withFees.monthly}", "{withFees.yearly} l’any"],
+                [
+                  "Impost de no resident, sense llogar",
+                  "22\u00a0€, o 17\u00a0€ des de la UE",
+                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; model 210, un cop l’any",
+                ],
+                ["Energia, aigua i residus", "no se sap per endavant", "dotze mesos de rebuts de qui ven"],
+                ["Assegurança de la llar", "no se sap per endavant", "un pressupost amb la superfície de debò"],
+                ["Arranjaments i derrames", "no se sap per endavant", "les actes de dos anys"],
+              ],
+            },
+            [
+              "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
+              "Un d’ells, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
+              "La qualificació energètica que té és {withFees.letter}, i es nota al rebut de cada hivern.",
+            ],
+          ],
+        },
         {
           heading: "Quines línies se sumen?",
           blocks: [
@@ -319,33 +346,6 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Quant és al mes, en xifres?",
-        blocks: [
-          {
-            caption: "Un dels nostres habitatges, al mes; valor cadastral suposat de 100.000\u00a0€",
-            columns: ["Línia", "Al mes", "D’on surt la xifra"],
-            rows: [
-              ["Comunitat", "{withFees.fees}", "aquest habitatge; la seva, al certificat de la comunitat"],
-              ["IBI, un cop l’any", "55\u00a0€", "el 0,66\u00a0% dels últims anys a Barcelona; el seu rebut"],
-              ["Totes dues", "{withFees.monthly}", "{withFees.yearly} l’any"],
-              [
-                "Impost de no resident, sense llogar",
-                "22\u00a0€, o 17\u00a0€ des de la UE",
-                "1,1\u00a0% × 24\u00a0% o 19\u00a0%; model 210, un cop l’any",
-              ],
-              ["Energia, aigua i residus", "no se sap per endavant", "dotze mesos de rebuts de qui ven"],
-              ["Assegurança de la llar", "no se sap per endavant", "un pressupost amb la superfície de debò"],
-              ["Arranjaments i derrames", "no se sap per endavant", "les actes de dos anys"],
-            ],
-          },
-          [
-            "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
-            "Un d’ells, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
-            "La qualificació energètica que té és {withFees.letter}, i es nota al rebut de cada hivern.",
-          ],
-        ],
-      },
       inShort: [
         "Després de la compra tornen la comunitat, l’IBI, la taxa de residus, l’energia, l’aigua, l’assegurança i els arranjaments.",
         "Els rebuts del venedor ho ensenyen gairebé tot.",
@@ -386,6 +386,32 @@ export const livingCostsOfAHome: Entry = {
         who: "Расходы на содержание жилья несёт собственник, а какие из них берёт арендатор, сказано в договоре аренды. Покупатель отвечает жильём за долги перед сообществом за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст.\u00a0553-5). Поэтому справку о долгах проверяют при сделке.",
       },
       sections: [
+        {
+          heading: "Сколько это в месяц, в цифрах?",
+          blocks: [
+            {
+              caption: "Один из наших объектов, в месяц; кадастровая стоимость 100\u00a0000\u00a0€ взята условно",
+              columns: ["Статья", "В месяц", "Откуда цифра"],
+              rows: [
+                ["Взносы в сообщество", "{withFees.fees}", "этот объект; ваши есть в справке сообщества"],
+                ["IBI, раз в год", "55\u00a0€", "0,66\u00a0% в Барселоне в последние годы; ваша квитанция"],
+                ["Вместе", "{withFees.monthly}", "{withFees.yearly} в год"],
+                [
+                  "Налог нерезидента, если не сдавать",
+                  "22\u00a0€, из ЕС 17\u00a0€",
+                  "1,1\u00a0% × 24\u00a0% или 19\u00a0%; форма 210, раз в год",
+                ],
+                ["Энергия, вода, мусор", "заранее неизвестно", "квитанции продавца за год"],
+                ["Страховка", "заранее неизвестно", "расчёт на настоящую площадь"],
+                ["Ремонт и разовые сборы", "заранее неизвестно", "протоколы за два года"],
+              ],
+            },
+            [
+              "Взносы взяты у объекта [{withFees.title}](/property/{withFees.id}).",
+              "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
+            ],
+          ],
+        },
         {
           heading: "Из чего складывается сумма?",
           blocks: [
@@ -438,32 +464,6 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Сколько это в месяц, в цифрах?",
-        blocks: [
-          {
-            caption: "Один из наших объектов, в месяц; кадастровая стоимость 100\u00a0000\u00a0€ взята условно",
-            columns: ["Статья", "В месяц", "Откуда цифра"],
-            rows: [
-              ["Взносы в сообщество", "{withFees.fees}", "этот объект; ваши есть в справке сообщества"],
-              ["IBI, раз в год", "55\u00a0€", "0,66\u00a0% в Барселоне в последние годы; ваша квитанция"],
-              ["Вместе", "{withFees.monthly}", "{withFees.yearly} в год"],
-              [
-                "Налог нерезидента, если не сдавать",
-                "22\u00a0€, из ЕС 17\u00a0€",
-                "1,1\u00a0% × 24\u00a0% или 19\u00a0%; форма 210, раз в год",
-              ],
-              ["Энергия, вода, мусор", "заранее неизвестно", "квитанции продавца за год"],
-              ["Страховка", "заранее неизвестно", "расчёт на настоящую площадь"],
-              ["Ремонт и разовые сборы", "заранее неизвестно", "протоколы за два года"],
-            ],
-          },
-          [
-            "Взносы взяты у объекта [{withFees.title}](/property/{withFees.id}).",
-            "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
-          ],
-        ],
-      },
       inShort: [
         "После покупки каждый год платят взносы, IBI, сбор за мусор, энергию, воду, страховку и ремонт.",
         "Почти всё это видно по квитанциям продавца.",

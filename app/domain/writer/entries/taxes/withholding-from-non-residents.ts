@@ -41,7 +41,7 @@ export const withholdingFromNonResidents: Entry = {
         ],
         cost: "The 3% withholding is €15,000 on a price of €500,000, and it is no extra cost: it comes out of the price and counts towards the seller’s tax. A gain of €60,000 means €11,400 of tax and €3,600 back; after a loss the whole €15,000 returns.",
         who: "The 3% withholding is the buyer’s duty, resident or not, person or company, whenever the seller is not a tax resident of Spain. What counts is residence, not nationality: a Spaniard in London is a non-resident.",
-        how: "To get the 3% withholding back, the seller files form 210 for the gain with four things: the buyer’s form {withheld.form}, both deeds, the invoices of purchase and sale, and an account number. Each owner files their own. It is done in the three months after the buyer’s month; the refund follows within about six.",
+        how: "To get the 3% withholding back, the seller files form 210 for the gain with four things: the buyer’s form {withheld.form}, both deeds, the invoices of purchase and sale, and an account number. Each owner files their own, though a married couple can usually share one. It is done in the three months after the buyer’s month; the refund follows within about six.",
         time: "The 3% withholding is paid in by the buyer within one month of the deed (Royal Decree 1776/2004, art. 14). The seller files form 210 in the three months after that month, so four months after signing at the latest. The tax office then has six months to pay a refund.",
       },
       sections: [
