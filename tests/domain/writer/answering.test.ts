@@ -210,10 +210,10 @@ describe("whoever asks for the bare ownership of a home or for a survey", () => 
 test("whoever asks what a home costs a year reads the sum for one of ours", async ({ db }) => {
   await theSamples(db);
   const asked: [Language, string, RegExp][] = [
-    ["en", "running costs of a home", /pays €(?<fees>[\d,]+) a month.*come to €(?<year>[\d,]+) a year/],
-    ["es", "gastos de mantener una vivienda", /paga (?<fees>[\d.]+)\s€ de comunidad.*suman (?<year>[\d.]+)\s€ al año/],
-    ["ca", "despeses de mantenir un habitatge", /paga (?<fees>[\d.]+)\s€ de comunitat.*sumen (?<year>[\d.]+)\s€ l’any/],
-    ["ru", "расходы на содержание жилья", /здесь (?<fees>\d+)\s€ в месяц.*это (?<year>[\d\s]+)\s€ в год/],
+    ["en", "running costs of a home", /Community fees\s*€(?<fees>[\d,]+).*?€(?<year>[\d,]+) a year/s],
+    ["es", "gastos de mantener una vivienda", /Comunidad\s*(?<fees>[\d.]+)\s€.*?(?<year>[\d.]+)\s€ al año/s],
+    ["ca", "despeses de mantenir un habitatge", /Comunitat\s*(?<fees>[\d.]+)\s€.*?(?<year>[\d.]+)\s€ l’any/s],
+    ["ru", "расходы на содержание жилья", /Взносы в сообщество\s*(?<fees>\d+)\s€.*?€\s*(?<year>[\d\s]+)\s€ в год/s],
   ];
   for (const [language, keyword, sums] of asked) {
     const { content } = drafted(await readOurData(db, language), language, keyword);

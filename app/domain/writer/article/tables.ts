@@ -91,8 +91,10 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
       rows: listPrices(input).map(({ price, path }) => {
         const loan = Math.round((price * share) / 100);
         const tax = resaleTax(price);
-        const sums = [loan, price - loan, tax, price - loan + tax].map(money(input.words));
-        return [{ ...money(input.words)(price), path }, ...sums];
+        const own = [price - loan, tax, price - loan + tax].map(money(input.words));
+        // With its share of the price: another entry's table beside it may reckon with another.
+        const lent = { text: `${input.words.price(loan)} (${input.words.percent(share)})` };
+        return [{ ...money(input.words)(price), path }, lent, ...own];
       }),
     };
   },

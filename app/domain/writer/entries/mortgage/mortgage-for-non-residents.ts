@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
+  table: "loans",
   related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
   reader: "non-resident",
   checked: "2026-11-23",

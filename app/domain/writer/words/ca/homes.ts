@@ -80,7 +80,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "buying-sums": {
     heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
     opening:
-      "Qui compra de segona mà paga a més l’impost de transmissions, la notaria i el registre. La taula dona els aranzels sols; amb còpies, IVA i gestoria, compti de 1.650 a 2.800\u00a0€ en lloc seu, i amb advocat entre un 11 i un 12,5\u00a0% del preu en total. Els diners propis són el preu menys el préstec, més l’impost i els dos aranzels.",
+      "Qui compra de segona mà paga a més l’impost de transmissions, la notaria i el registre; la taula dona els aranzels sols, i amb còpies, IVA i gestoria, compti de 1.650 a 2.800\u00a0€ en lloc seu, i amb advocat entre un 11 i un 12,5\u00a0% del preu en total. Els diners propis són el preu menys el préstec, més l’impost i els dos aranzels.",
     closing:
       "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
   },

@@ -75,7 +75,7 @@ export const homes = {
   "buying-sums": {
     heading: either("What does buying cost at these prices?", "How much money do you need?"),
     opening:
-      "The buyer of a resale home pays transfer tax and the notary and land registry on top of the price. The table gives the bare tariffs; with copies, VAT and paperwork, plan €1,650 to €2,800 in their place, and about 11 to 12.5% of the price in all with a lawyer. Own money is the price less the loan, plus the tax and the two tariffs.",
+      "The buyer of a resale home pays transfer tax and the notary and land registry on top of the price; the table gives the bare tariffs, and with copies, VAT and paperwork, plan €1,650 to €2,800 in their place, and about 11 to 12.5% of the price in all with a lawyer. Own money is the price less the loan, plus the tax and the two tariffs.",
     closing:
       "Banks usually lend residents up to {loan.share} of the price and people who live abroad {loan.abroad}; the last column works with the middle of that. [Work it out with your own figures](/costs).",
   },

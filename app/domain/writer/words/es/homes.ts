@@ -80,7 +80,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "buying-sums": {
     heading: either("¿Cuánto cuesta comprar a estos precios?", "¿Cuánto dinero hace falta?"),
     opening:
-      "Quien compra de segunda mano paga además el impuesto de transmisiones, la notaría y el registro. La tabla da los aranceles solos; con copias, IVA y gestoría, cuente de 1.650 a 2.800\u00a0€ en su lugar, y con abogado entre un 11 y un 12,5\u00a0% del precio en total. El dinero propio es el precio menos el préstamo, más el impuesto y los dos aranceles.",
+      "Quien compra de segunda mano paga además el impuesto de transmisiones, la notaría y el registro; la tabla da los aranceles solos, y con copias, IVA y gestoría, cuente de 1.650 a 2.800\u00a0€ en su lugar, y con abogado entre un 11 y un 12,5\u00a0% del precio en total. El dinero propio es el precio menos el préstamo, más el impuesto y los dos aranceles.",
     closing:
       "Los bancos suelen prestar hasta el {loan.share} del precio a los residentes y el {loan.abroad} a quien vive fuera; la última columna toma el punto medio. [Haga la cuenta con sus cifras](/costs).",
   },
