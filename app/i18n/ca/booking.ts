@@ -19,7 +19,7 @@ export const booking: Texts<typeof en> = {
   "booking.turn": "Altres dies",
   "booking.send": "Reservar aquesta hora",
   "booking.tooMany":
-    "Ja té tres cites amb nosaltres. Per reservar-ne una altra, anul·li’n una des de l’enllaç del seu correu.",
+    "Des d’aquí ja no es pot reservar cap més hora: hi ha unes quantes cites pendents. Anul·li’n una des de l’enllaç del seu correu o escrigui’ns.",
   "booking.closed.now": "Aquí ja no es poden reservar hores. El que ha escrit encara és a la pàgina.",
   "booking.sold.now":
     "Aquest habitatge s’acaba de vendre i ja no es pot visitar. El que ha escrit encara és a la pàgina.",

@@ -16,7 +16,7 @@ export const booking = {
   "booking.turn": "Other days",
   "booking.send": "Book this time",
   "booking.tooMany":
-    "You already have three appointments with us. To book another one, cancel one of them with the link in its email.",
+    "No further time can be booked online from here: there are several appointments to come already. Cancel one with the link in its email, or write to us.",
   "booking.closed.now": "Times can no longer be booked here. What you typed is still on the page.",
   "booking.sold.now":
     "This home has just been sold, so it can no longer be viewed. What you typed is still on the page.",

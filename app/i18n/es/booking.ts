@@ -19,7 +19,7 @@ export const booking: Texts<typeof en> = {
   "booking.turn": "Otros días",
   "booking.send": "Reservar esta hora",
   "booking.tooMany":
-    "Ya tiene tres citas con nosotros. Para reservar otra, anule una de ellas desde el enlace de su correo.",
+    "Desde aquí ya no se puede reservar otra hora: hay varias citas pendientes. Anule una desde el enlace de su correo o escríbanos.",
   "booking.closed.now": "Ya no se pueden reservar horas aquí. Lo que ha escrito sigue en la página.",
   "booking.sold.now":
     "Esta vivienda se acaba de vender y ya no se puede visitar. Lo que ha escrito sigue en la página.",
