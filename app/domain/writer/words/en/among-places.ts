@@ -63,12 +63,12 @@ export const amongPlaces: AmongPlaces = {
       "Voices under the window come with them, so ask which way the bedrooms face.",
     ],
     level: [
-      "For flat, level streets with no hills {among.where}, look first at {among.names}.",
+      "For level streets with no hills {among.where}, look first at {among.names}.",
       "{!among.within}Pedralbes, Sarrià, La Bonanova and the upper part of Gràcia are left out: they lie on slopes.",
       "For retirees, older people and anyone with a pram, level ground helps little without a lift that you reach from the street door without steps, so ask for both.",
     ],
     calmLevel: [
-      "If an area {among.where} is to be quiet and flat at once, with no hills, look at {among.names}: the ground is level or nearly so, and away from the through roads it is calm.",
+      "If an area {among.where} is to be quiet and level at once, with no hills, look at {among.names}: the ground is level or nearly so, and away from the through roads it is calm.",
       "{!among.within}The quietest of all, Pedralbes, Sarrià and La Bonanova, lie on slopes and meet only half of that wish; Les Tres Torres has gentle slopes.",
       "For retirees, older people and anyone with a pram, level ground helps little without a lift that you reach from the street door without steps, so ask for both.",
     ],
