@@ -289,7 +289,7 @@ export const fourthKeywords: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /**
- * A fifth one: 23 were unknown at first, half of them for a word of everyday speech beside a thing that an entry tells. Thirteen still
+ * A fifth one: 23 were unknown at first, half of them for a word of everyday speech beside a thing that an entry tells. Nine still
  * are: places that we do not tell (Badalona, La Sagrera), another law's tax, a reverse mortgage and the like.
  */
 export const fifthKeywords: Readonly<Record<Language, readonly string[]>> = {
