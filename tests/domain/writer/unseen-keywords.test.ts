@@ -85,7 +85,6 @@ const notYetSaid: Readonly<Record<string, string>> = {
   "modernist apartment barcelona for sale high ceilings": "modernist",
   "obra nueva barcelona entrega 2027": "entrega",
   "planta baixa amb jardi en venda barcelona": "jardi",
-  "spanish mortgage for us citizens fatca": "fatca",
   "eixample apartment original tile floors for sale": "floors",
   "planta baixa sense esglaons barcelona comprar": "esglaons",
 };
