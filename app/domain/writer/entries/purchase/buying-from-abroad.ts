@@ -12,6 +12,8 @@ export const buyingFromAbroad: Entry = {
         "buying a home from abroad",
         "buying property in spain remotely",
         "buy an apartment in barcelona from abroad",
+        "buy a flat in barcelona from abroad",
+        "buying property in barcelona from abroad",
         "buying remotely",
         "buying a home without travelling",
         "buying in barcelona from another country",
