@@ -103,7 +103,8 @@ export const featureWords: Record<SearchFeatureKey, string> = {
 export const placeWords: Record<string, string> = {
   eixample: "eixample|ensanche|эшампл|эйшампл|эщампл",
   pedralbes: "pedralbes|педральбес",
-  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|сарриа|саррии|саррию|сан[- ]?жерва[сз]и|сан[- ]?хервас",
+  "sarria-sant-gervasi":
+    "sarria|sant gervasi|san gervasi|саррия|сарриа|саррии|саррию|сан[- ]?жерва[сз]и|сан[- ]?хервас",
   born: "born(?![\\p{L}])|el borne|борн",
   "ciutat-vella": "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|сьютат|стар(?:ый|ом|ого) город",
   "poble-nou": "poble ?nou|pueblo nuevo|побленоу|побле-?ноу",
