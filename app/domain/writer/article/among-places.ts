@@ -1,5 +1,5 @@
 import { wordsIn } from "../books";
-import type { NamedPlace, PlaceQuestion } from "../keyword/place-question";
+import type { PlaceQuestion } from "../keyword/place-question";
 import type { Values } from "../values/known-values";
 import type { OurData } from "../values/our-data.server";
 import { locativePhrase } from "../values/place-values";
@@ -16,7 +16,7 @@ export type ToldPlaces = { told: Told; values: Values };
 /** Two or three places held against each other, or those that come into question; undefined where we have no words for them. */
 export function amongPlaces(question: PlaceQuestion, desk: EntryDesk, data: OurData): ToldPlaces | undefined {
   const words = wordsIn[desk.language];
-  const places = inOrder(question, data).flatMap((named) => toldPlace(words, named, data) ?? []);
+  const places = question.named.flatMap((named) => toldPlace(words, named, data) ?? []);
   if (places.length < 2) return undefined;
   const within = question.kind === "choice" ? data.places.find(({ slug }) => slug === question.within) : undefined;
   const { what } = desk.book.amongPlaces;
@@ -35,16 +35,6 @@ export function amongPlaces(question: PlaceQuestion, desk: EntryDesk, data: OurD
 }
 
 const namesInLead = 4;
-/** Whoever looks for the lowest prices reads of those areas first. */
-function inOrder(question: PlaceQuestion, { homes }: OurData): readonly NamedPlace[] {
-  if (question.kind === "compared" || question.aim !== "cheap" || question.within !== null) return question.named;
-  const perMetre = ({ place }: NamedPlace) =>
-    Math.min(...homes.filter((home) => home.place === place && home.area > 0).map(({ price, area }) => price / area));
-  return question.named
-    .filter((each) => Number.isFinite(perMetre(each)))
-    .toSorted((one, other) => perMetre(one) - perMetre(other));
-}
-
 /** From which price we have something in these places. */
 function priceValues(places: readonly ToldPlace[], { homes, places: all }: OurData, { language }: EntryDesk): Values {
   // A home is known to be in a neighbourhood, not in a quarter of it: so the neighbourhoods are named that were counted.

@@ -11,7 +11,7 @@ import { has } from "../keyword/keyword";
 import { areasWords, saleWords } from "../keyword/keyword-words";
 import { leavesAnAnswer } from "../keyword/left-over";
 import { namedWish } from "../keyword/named-wish";
-import { type PlaceQuestion, placeQuestion } from "../keyword/place-question";
+import { type PlaceQuestion, placeQuestion, asksForTheCheapest } from "../keyword/place-question";
 import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
 import { isWordOfTheTrade } from "../keyword/trade-words";
 import { gather, type SumAsked } from "../values/material";
@@ -51,6 +51,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const named = findEntries(keyword, title, language, store);
   const read = named && inFrontForBoth(keyword, named, store);
   const asked = readSubject(keyword, title, data.places);
+  if (asksForTheCheapest(asked)) return { ok: false, reason: "unknown" };
   const question = placeQuestion(asked, data.places);
   if (question && leavesPlacesOpen(question, asked, read)) {
     const draft = placesDraft(question, asked, assignment, data, now, store);
@@ -106,7 +107,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const unsaid = missingIn(said, needed.words);
   const isAnswered = isOfPlace
     ? unsaid.every((word) => isWordOfTheTrade(word, language, store))
-    : leavesAnAnswer(unsaid, found?.first, language, store);
+    : leavesAnAnswer(keyword, unsaid, found?.first, language, store);
   if (!isAnswered) return { ok: false, reason: "unknown" };
 
   const metaDescription =

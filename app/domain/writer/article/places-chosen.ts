@@ -59,7 +59,7 @@ export function choice(
       sectionHtml("next-buyer", desk),
     ]),
   });
-  const drafts = (aim === "any" || aim === "cheap" ? [1, 2, 3] : [0, 1, 2, 3]).map((points) => whole(points));
+  const drafts = (aim === "any" ? [1, 2, 3] : [0, 1, 2, 3]).map((points) => whole(points));
   const long = drafts.find((draft) => countWords(wholeHtml(draft)) >= fewestDraftWords + 10);
   return long ?? whole(3);
 }
@@ -101,7 +101,6 @@ const related: Readonly<Record<PlaceAim, readonly string[]>> = {
   sea: ["noise", "usable-and-built-area", "walking-times", "lift"],
   green: ["walking-times", "terrace", "parking-space"],
   lively: ["noise", "courtyard-or-street", "tourist-licence"],
-  cheap: ["price-per-square-metre", "costs-of-buying"],
   level: ["lift", "walking-times", "community-fees"],
   calmLevel: ["lift", "walking-times", "courtyard-or-street"],
   any: ["walking-times", "price-per-square-metre"],

@@ -1,4 +1,4 @@
-import { commonWords, stopWords } from "~/domain/cleaning/telling-words";
+import { commonWords, stopWords, wordsOf } from "~/domain/cleaning/telling-words";
 import type { Language } from "~/i18n/languages";
 
 import { isAskingWord } from "../entries/asked";
@@ -6,6 +6,7 @@ import type { Entry } from "../entries/entry";
 import { type FoundEntry, isOfAnySale } from "../entries/find-entries";
 
 import { isElsewhere } from "./beyond-us";
+import { normalise } from "./keyword";
 import { isWordOfTheTrade } from "./trade-words";
 
 type Store = Readonly<Record<string, Entry>>;
@@ -18,6 +19,7 @@ type Store = Readonly<Record<string, Entry>>;
  * @param words in small Latin letters
  */
 export function leavesAnAnswer(
+  keyword: string,
   words: readonly string[],
   found: FoundEntry | undefined,
   language: Language,
@@ -27,7 +29,15 @@ export function leavesAnAnswer(
   if (!found?.isWhole || (found.entry.theme === "homes" && found.covered.length === 1)) return false;
   const strange = words.filter((word) => !isWordOfTheTrade(word, language, store));
   if (strange.length === 0) return true;
-  return strange.length === 1 && !strange.some(isElsewhere) && found.covered.filter(isTelling).length >= 2;
+  const isSomewhere = (word: string) => isElsewhere(word) || standsAsPlace(word, keyword);
+  return strange.length === 1 && !strange.some(isSomewhere) && found.covered.filter(isTelling).length >= 2;
+}
+
+const where = /(?<!\p{L})(?:in|en|a|в|во|на) (\p{L}+)/gu;
+
+/** "In Atlantis": a word that nobody knows is a place after "in". */
+function standsAsPlace(word: string, keyword: string): boolean {
+  return [...normalise(keyword).matchAll(where)].some(([, named = ""]) => wordsOf(named).includes(word));
 }
 
 const isTelling = (word: string) =>

@@ -11,18 +11,7 @@ import { placeIn, type Subject } from "./subject";
 export type NamedPlace = { place: string; quarter: QuarterKey | null };
 
 /** By what somebody chooses among places. */
-export const placeAims = [
-  "quiet",
-  "children",
-  "safe",
-  "sea",
-  "green",
-  "lively",
-  "cheap",
-  "level",
-  "calmLevel",
-  "any",
-] as const;
+export const placeAims = ["quiet", "children", "safe", "sea", "green", "lively", "level", "calmLevel", "any"] as const;
 export type PlaceAim = (typeof placeAims)[number];
 
 /** A keyword about more than one place: two or three held against each other, or which of them all. */
@@ -74,15 +63,25 @@ const aimWords: readonly (readonly [PlaceAim, string])[] = [
   ["sea", "sea(?!rch)|beach|mar(?![\\p{L}])|playa|platja|мор[ея]|пляж"],
   ["green", "green|park|garden|verde|parque|verd|parc|jardin|зелен|парк"],
   ["lively", "lively|nightlife|trendy|vida nocturna|ambient|animad|marcha|bars|restaur|молодеж|оживлен|ночн"],
-  ["cheap", "cheap|affordab|barat|economic|asequible|assequible|дешев|недорог|бюджетн"],
 ];
 
-function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly OurPlace[]): PlaceQuestion | undefined {
-  if (quarter !== null || has(words, choosing)) return undefined;
+const cheapWords = "cheap|affordab|barat|economic|asequible|assequible|дешев|недорог|бюджетн";
+
+/** Whether a keyword asks where homes are cheapest: we know what ours cost, which says nothing of a whole city. */
+export function asksForTheCheapest({ words, place }: Subject): boolean {
+  return has(words, cheapWords) && asksForAreas(words, place);
+}
+
+function asksForAreas(words: string, place: string | null): boolean {
   // "An area without hills" asks which.
   const isLevelArea = place === null && has(words, levelWords) && has(words, anyArea);
   const isMany = has(words, manyAreas) || oneArea.test(words) || isLevelArea;
-  if (!isMany && (place !== null || !has(words, whereTo))) return undefined;
+  return isMany || (place === null && has(words, whereTo));
+}
+
+function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly OurPlace[]): PlaceQuestion | undefined {
+  if (quarter !== null || has(words, choosing)) return undefined;
+  if (!asksForAreas(words, place) || has(words, cheapWords)) return undefined;
   const aim = aimOf(words);
   const named = placesFor(aim, place, places);
   return named.length > 1 ? { kind: "choice", aim, named, within: place } : undefined;
@@ -101,7 +100,7 @@ function aimOf(words: string): PlaceAim {
 }
 
 /** Neighbourhoods and quarters by what they are chosen for, the first to be seen first. */
-const ranking: Readonly<Record<Exclude<PlaceAim, "any" | "cheap">, readonly string[]>> = {
+const ranking: Readonly<Record<Exclude<PlaceAim, "any">, readonly string[]>> = {
   quiet: ["pedralbes", "tres-torres", "sarria", "bonanova", "sant-gervasi", "les-corts"],
   children: ["sarria", "tres-torres", "les-corts", "poble-nou", "sant-antoni", "esquerra"],
   safe: ["eixample", "gracia", "les-corts", "sarria-sant-gervasi", "poble-nou", "ciutat-vella"],
@@ -115,7 +114,7 @@ const mostInside = 5;
 
 function placesFor(aim: PlaceAim, within: string | null, places: readonly OurPlace[]): NamedPlace[] {
   const known = places.map(({ slug }) => slug);
-  const ranked = aim === "any" || aim === "cheap" ? known : ranking[aim];
+  const ranked = aim === "any" ? known : ranking[aim];
   const all = ranked.flatMap((key) => namedBy(key, known) ?? []);
   if (within === null) return all;
   const keys = Object.keys(quarters) as QuarterKey[];

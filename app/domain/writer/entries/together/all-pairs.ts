@@ -37,6 +37,9 @@ export const pairs: readonly Together[] = [
 
 const heldBack = "retention|withh|retenc|удерж|3 ?%";
 
+/** Who pays the reduced rate. */
+const youngOrMany = "young|under 3|joven|jovenes|menor|jove|menys de 3|familia|family|молод|многодет|до 3[0-9]";
+
 /** Said of a home that stands empty, or that its owner uses. */
 const unlet =
   "(?:dont|don't|do not|not|without) (?:\\p{L}+ )?(?:rent|let)|(?:sin|no (?:la |lo |esta )?)(?: )?alquil|(?:sense|no (?:la |el |esta )?)(?: )?llog|не (?:\\p{L}+ )?сда";
@@ -70,6 +73,31 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     words: [parts.abroad, parts.sale, parts.tax],
     without: heldBack,
     asked: "tax",
+  },
+  {
+    // A tax on the purchase is not the yearly one, whose name has the same words.
+    of: ["costs-of-buying", "transfer-tax"],
+    foundAs: ["property-tax-ibi", "foreign-buyers", "steps-of-buying", "reduced-transfer-tax"],
+    words: [parts.tax, parts.purchase],
+    without: `${parts.abroad}|${parts.sale}|${parts.mortgage}|ibi(?![\\p{L}])|itp|itpajd|transfer tax|transmis|${youngOrMany}`,
+    asked: "tax",
+  },
+  {
+    of: ["costs-of-buying", "transfer-tax"],
+    words: ["despes|gasto|closing cost|expens|расход", parts.purchase],
+    without: `${parts.abroad}|who(?![\\p{L}])|quien|qui(?![\\p{L}])|кто`,
+    asked: "cost",
+  },
+  {
+    // Where the bank says no, the money already paid is asked about.
+    of: ["mortgage-refused", "share-of-the-price"],
+    foundAs: ["deposit-contract", "mortgage-in-spain", "down-payment"],
+    words: [
+      "arras|arres|deposit|задат",
+      parts.mortgage,
+      "no (?:me|em|le|li|nos|ens) (?:da|dan|dona|donen|concede|dono)|not? (?:get|give|grant)|не да[дсё]",
+    ],
+    asked: "cost",
   },
   {
     of: ["non-resident-yearly-tax", "letting-a-home"],

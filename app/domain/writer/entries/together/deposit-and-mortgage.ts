@@ -3,7 +3,7 @@ import type { Together } from "./together";
 
 export const depositAndMortgage: Together = {
   of: ["deposit-contract", "mortgage-refused"],
-  foundAs: ["mortgage-in-spain"],
+  foundAs: ["mortgage-in-spain", "share-of-the-price", "down-payment"],
   words: ["arras|arres|deposit contract|задат", `${parts.mortgage}|financ|loan|bank|banc|prestamo|prestec|банк|кредит`],
   // Whoever was refused reads of that, unless it is the clause that is asked for; whoever asks about the money looks for the down payment.
   without:

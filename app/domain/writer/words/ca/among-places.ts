@@ -20,7 +20,6 @@ export const amongPlaces: AmongPlaces = {
     level: "Quins carrers plans i quins pisos hi ha",
     calmLevel: "Pla i tranquil, carrer a carrer",
     glance: "Un al costat de l’altre",
-    cheap: "Què es troba a cada zona",
     any: "A qui li va bé cada zona",
   },
   pros: "A favor:",
@@ -34,7 +33,6 @@ export const amongPlaces: AmongPlaces = {
     lively: "Barris amb ambient",
     level: "Barris plans",
     calmLevel: "Barris tranquils i plans",
-    cheap: "Barris assequibles",
     any: "Els millors barris",
   },
   lead: {
@@ -71,10 +69,6 @@ export const amongPlaces: AmongPlaces = {
       "Si un barri {among.where} ha de ser tranquil i pla alhora, miri {among.names}: el terreny és pla o gairebé, i lluny de les vies de pas hi ha calma.",
       "{!among.within}Els més tranquils de tots, Pedralbes, Sarrià i la Bonanova, fan pujada i només compleixen la meitat; a les Tres Torres els pendents són suaus.",
       "Per a jubilats, gent gran o qui porta cotxet, el carrer pla serveix de poc sense un ascensor on s’arribi des del portal sense graons: pregunti per totes dues coses.",
-    ],
-    cheap: [
-      "Per metre quadrat, els preus més baixos dels nostres habitatges {among.where} són a {among.names}.",
-      "Només comptem el que venem nosaltres: prengui l’ordre com un exemple i no com el mercat.",
     ],
     any: [
       "{!among.within}Quin és el millor barri {among.where} depèn del que més li importi: silenci i jardí (Pedralbes, Sarrià), la platja (el Poblenou), places (Gràcia), sostres alts al centre (l’Eixample), un pis pràctic amb garatge (les Corts) o els carrers més antics (el Born).",

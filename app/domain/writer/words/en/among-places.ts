@@ -20,7 +20,6 @@ export const amongPlaces: AmongPlaces = {
     level: "Which level streets, and what homes?",
     calmLevel: "Level and calm: street by street",
     glance: "Side by side",
-    cheap: "What do you get in each?",
     any: "Whom does each area suit?",
   },
   pros: "For:",
@@ -34,7 +33,6 @@ export const amongPlaces: AmongPlaces = {
     lively: "Lively areas",
     level: "Level areas",
     calmLevel: "Quiet and level areas",
-    cheap: "Affordable areas",
     any: "The best areas",
   },
   lead: {
@@ -71,10 +69,6 @@ export const amongPlaces: AmongPlaces = {
       "If an area {among.where} is to be quiet and level at once, with no hills, look at {among.names}: the ground is level or nearly so, and away from the through roads it is calm.",
       "{!among.within}The quietest of all, Pedralbes, Sarrià and La Bonanova, lie on slopes and meet only half of that wish; Les Tres Torres has gentle slopes.",
       "For retirees, older people and anyone with a pram, level ground helps little without a lift that you reach from the street door without steps, so ask for both.",
-    ],
-    cheap: [
-      "By the square metre, the lowest asking prices of our own homes {among.where} are in {among.names}.",
-      "We count only what we sell ourselves, so take the order as an example and not as the market.",
     ],
     any: [
       "{!among.within}Which area {among.where} is best depends on what you want most: quiet and a garden (Pedralbes, Sarrià), the beach (Poble Nou), squares (Gràcia), high ceilings in the centre (the Eixample), a practical home with a garage (Les Corts) or the oldest streets (the Born).",

@@ -20,7 +20,6 @@ export const amongPlaces: AmongPlaces = {
     level: "Qué calles llanas y qué pisos hay",
     calmLevel: "Llano y tranquilo, calle a calle",
     glance: "Una al lado de otra",
-    cheap: "Qué se encuentra en cada zona",
     any: "A quién le va bien cada zona",
   },
   pros: "A favor:",
@@ -34,7 +33,6 @@ export const amongPlaces: AmongPlaces = {
     lively: "Zonas con ambiente",
     level: "Zonas llanas",
     calmLevel: "Zonas tranquilas y llanas",
-    cheap: "Zonas asequibles",
     any: "Las mejores zonas",
   },
   lead: {
@@ -71,10 +69,6 @@ export const amongPlaces: AmongPlaces = {
       "Si una zona {among.where} ha de ser tranquila y llana a la vez, mire {among.names}: el terreno es llano o casi, y lejos de las vías de paso hay calma.",
       "{!among.within}Las más tranquilas de todas, Pedralbes, Sarrià y la Bonanova, están en cuesta y cumplen solo la mitad; en Les Tres Torres las pendientes son suaves.",
       "Para jubilados, personas mayores o quien lleva cochecito, la calle llana sirve de poco sin un ascensor al que se llegue desde el portal sin escalones: pregunte por las dos cosas.",
-    ],
-    cheap: [
-      "Por metro cuadrado, los precios más bajos de nuestras viviendas {among.where} están en {among.names}.",
-      "Solo contamos lo que vendemos nosotros: tome el orden como ejemplo y no como el mercado.",
     ],
     any: [
       "{!among.within}Cuál es la mejor zona {among.where} depende de lo que más le importe: silencio y jardín (Pedralbes, Sarrià), la playa (el Poblenou), plazas (Gràcia), techos altos en el centro (el Eixample), un piso práctico con garaje (Les Corts) o las calles más antiguas (el Born).",
