@@ -38,6 +38,17 @@ export function priceWithinLimit(limit: number): number {
   return Math.floor(price / 1000) * 1000;
 }
 
+/**
+ * The most that notary, land registry and paperwork usually come to beside the tax, in EUR, without a lawyer: as market guides
+ * give it, with `costs-of-buying` of the built-in writer.
+ */
+const otherCosts = 2_800;
+
+/** The highest price, in whole thousands of EUR, of which own money pays the tax and all that is usual besides. */
+export function priceWithinMoney(money: number): number {
+  return priceWithinLimit(money - otherCosts);
+}
+
 /** The price at which a new home and a resale home are taxed alike; above it the resale home pays more. */
 export function priceOfEqualTax(): number {
   const newRate = newBuildVat.rate + newBuildStampDuty.rate;

@@ -12,7 +12,10 @@ export type Described = OurTheme | "compared" | "choice";
 /** Sentences from which a description of 150 to 160 characters is put together: one opening, then closings as they fit. */
 export type DescriptionParts = {
   readonly openings: Readonly<Record<Described, readonly string[]>>;
+  /** What any article keeps. */
   readonly closings: readonly string[];
+  /** Promises of rules, sums or sources: articles about places have none of them. */
+  readonly closingsOfHomes: readonly string[];
 };
 
 /** One sentence, or several. */

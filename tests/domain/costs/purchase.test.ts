@@ -5,6 +5,7 @@ import {
   newHomeTax,
   priceOfEqualTax,
   priceWithinLimit,
+  priceWithinMoney,
   resaleTax,
   shareOf,
   taxBySlice,
@@ -84,6 +85,14 @@ describe("the tax on a purchase", () => {
       const price = priceWithinLimit(limit);
       expect(price + resaleTax(price)).toBeLessThanOrEqual(limit);
       expect(price + 1000 + resaleTax(price + 1000)).toBeGreaterThan(limit);
+    }
+  });
+
+  test("and what notary, registry and paperwork usually cost fit into the money that there is", () => {
+    expect(priceWithinMoney(400_000)).toBe(361_000);
+    for (const money of [300_000, 400_000, 700_000, 1_000_000]) {
+      const price = priceWithinMoney(money);
+      expect(money - price - resaleTax(price)).toBeGreaterThanOrEqual(2_800);
     }
   });
 

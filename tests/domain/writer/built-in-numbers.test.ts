@@ -1,6 +1,6 @@
 import { plainText } from "~/domain/cleaning/plain-text";
 import { monthlyPayment } from "~/domain/costs/mortgage";
-import { newHomeTax, priceWithinLimit, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
+import { newHomeTax, priceWithinMoney, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { neighbourhoods } from "~/domain/writer/quarters/all-neighbourhoods";
 import { quarters } from "~/domain/writer/quarters/all-quarters";
@@ -88,7 +88,7 @@ function allowedNumbers(language: Language, { homes, places, developments }: Our
   }
   for (let count = 1; count <= homes.length; count += 1) add(count);
 
-  const limits = prices.map(priceWithinLimit);
+  const limits = prices.map(priceWithinMoney);
   for (const price of [...homes.map((home) => home.price), ...prices, ...limits]) add(price, ...sumsOf(price));
   return allowed;
 }

@@ -1,3 +1,4 @@
+import { books } from "~/domain/writer/books";
 import { entries } from "~/domain/writer/entries/all-entries";
 import type { Entry, EntryText } from "~/domain/writer/entries/entry";
 import { pairs } from "~/domain/writer/entries/together/all-pairs";
@@ -36,6 +37,30 @@ test("a description promises no example, table, calculator, steps, deadlines or 
 
 test("such a promise is found where it is not kept", () => {
   expect(broken("x", "With a worked example and a table.", toldIn(["Nothing."]))).toHaveLength(2);
+});
+
+test("the description of an article about places promises no sources, rules, sums or streets one by one", () => {
+  const promise =
+    /sources?|rules?|examples?|street by street|fuentes|reglas|ejemplos|calle a calle|fonts|regles|exemples|carrer a carrer|источник|правил|пример|улица за улицей/iu;
+  const faults = languages.flatMap((language) => {
+    const { openings, closings } = books[language].description;
+    return [...openings.compared, ...openings.choice, ...openings.place, ...closings].filter((each) =>
+      promise.test(each),
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test("what may stand in an article about something else points to nothing further down in it", () => {
+  const pointer =
+    /further down|(?<!just |home |apartment )below[:,;]|más abajo|més avall|ниже (?:есть|при|вы|по|три|две)|речь ниже|this article has/iu;
+  const faults = languages.flatMap((language) => [
+    ...Object.values(entries).flatMap(({ in: texts }) =>
+      [texts[language].answers.what, texts[language].inShort].flat(),
+    ),
+    ...pairs.map(({ in: texts }) => texts[language].answer),
+  ]);
+  expect(faults.filter((each) => pointer.test(JSON.stringify(each)))).toEqual([]);
 });
 
 function broken(key: string, description: string, told: Told): string[] {

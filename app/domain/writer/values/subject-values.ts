@@ -1,4 +1,4 @@
-import { priceWithinLimit } from "~/domain/costs/purchase-tax";
+import { priceWithinMoney } from "~/domain/costs/purchase-tax";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { searchQuery } from "~/domain/properties/search-address";
@@ -114,6 +114,6 @@ function budgetText(words: LanguageWords, { from, to }: Budget): string | undefi
 function limitValues(words: LanguageWords, limit: number): Values {
   return {
     ...withPrefix("limit", priceValues(words, limit)),
-    ...withPrefix("within", priceValues(words, priceWithinLimit(limit))),
+    ...withPrefix("within", priceValues(words, priceWithinMoney(limit))),
   };
 }

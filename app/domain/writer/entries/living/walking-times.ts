@@ -77,7 +77,7 @@ export const walkingTimes: Entry = {
       inShort: [
         "Walking times take in the slope, the crossings and the steps; a map does not.",
         "About 80 metres a minute is an ordinary pace.",
-        "We print only times that we have walked.",
+        "A time helps only if you know from which door it was counted.",
       ],
       next: "See the times to metro, school and market that we have walked: [our neighbourhoods](/neighborhoods).",
       description:
@@ -158,7 +158,7 @@ export const walkingTimes: Entry = {
       inShort: [
         "Los tiempos a pie incluyen cuestas, cruces y escalones; el mapa, no.",
         "A paso normal se andan unos 80 metros por minuto.",
-        "Solo publicamos los que alguien ha andado.",
+        "Un tiempo solo sirve si se sabe desde qué puerta se cuenta.",
       ],
       next: "Vea los tiempos a metro, colegio y mercado que hemos andado: [nuestros barrios](/neighborhoods).",
       description:
@@ -239,7 +239,7 @@ export const walkingTimes: Entry = {
       inShort: [
         "Els temps a peu inclouen pendents, cruïlles i graons; el mapa, no.",
         "A pas normal es fan uns 80 metres per minut.",
-        "Només publiquem els que algú ha caminat.",
+        "Un temps només serveix si se sap des de quina porta es compta.",
       ],
       next: "Vegi els temps a metro, escola i mercat que hem caminat: [els nostres barris](/neighborhoods).",
       description:
@@ -321,7 +321,7 @@ export const walkingTimes: Entry = {
       inShort: [
         "Во времени пешком есть уклон, переходы и ступени, а на карте их нет.",
         "Обычным шагом проходят около 80 метров в минуту.",
-        "Мы указываем только те минуты, которые кто-то прошёл сам.",
+        "Цифра полезна, только если известно, от какой двери считали.",
       ],
       next: "Посмотрите, сколько идти до метро, школы и рынка: [наши районы](/neighborhoods).",
       description:

@@ -22,7 +22,7 @@ export const fixedOrVariable: Entry = {
       title: "A fixed or a variable rate",
       answers: {
         what: [
-          "Fixed or variable mortgage? Take the fixed one if a higher payment would hurt: on €300,000 over 25 years at 3% it is €1,423 a month to the end. A variable loan that starts at 2.5% begins with €1,346, follows the Euribor and comes to €1,656 if the rate reaches 4.5% after a year. A mixed one is fixed for some years first, and suits those who expect to sell or repay within them. In October 2025 new fixed loans averaged 2.82% and all new loans 2.81% (INE), so certainty hardly cost extra.",
+          "Fixed or variable mortgage? Take the fixed one if a higher payment would hurt: on €300,000 over 25 years at 3% it is €1,423 a month to the end. A variable loan that starts at 2.5% begins with €1,346, follows the Euribor and comes to €1,656 if the rate reaches 4.5% after a year. A mixed one beats the fixed one only if it starts clearly cheaper and you expect to sell or repay before its fixed years end; after them the payment moves. In October 2025 new fixed loans averaged 2.82% (INE).",
         ],
         cost: "Whether a fixed rate mortgage or a variable one costs less is known only at the end. Fixed at 3%, €300,000 over 25 years bears €126,790 of interest. A variable loan beats that only if its rate stays below 3% on average in the early years, when the debt is largest. Compare the TAE of both offers, products included.",
         time: "With a variable rate mortgage the payment is worked out again on the dates in the contract, often every six or twelve months. With a mixed mortgage, ask in which month the fixed period ends and what the rate is made of from then on.",
@@ -51,7 +51,7 @@ export const fixedOrVariable: Entry = {
         {
           heading: "What does it cost to repay early or change?",
           blocks: [
-            "You may repay part or all at any time; with a fixed rate the bank may ask for up to 2% of that sum, with a variable one for at most 0.25%, and only in the first years (Law 5/2019, art.\u00a023).",
+            "You may repay part or all at any time. With a fixed rate the bank may ask for up to 2% of that sum in the first ten years and 1.5% afterwards; with a variable one for 0.25% in the first three years or 0.15% in the first five, as agreed, and then for nothing. A mixed loan bears the higher fee in its fixed years; if it turns variable after the fifth year, repaying is free from then on. The bank may never ask for more than it loses (Law 5/2019, art.\u00a023).",
             "If you expect a sale, an inheritance or a return home, this line may count for more than the rate.",
           ],
         },
@@ -106,7 +106,7 @@ export const fixedOrVariable: Entry = {
       title: "Tipo fijo o variable",
       answers: {
         what: [
-          "¿Hipoteca fija o variable? Conviene la fija si una cuota más alta le haría daño: 300.000\u00a0€ a 25 años al 3\u00a0% son 1.423\u00a0€ al mes hasta el final. Una variable que empieza al 2,5\u00a0% sale por 1.346\u00a0€, sigue al euríbor y llega a 1.656\u00a0€ si el tipo sube al 4,5\u00a0% tras el primer año. La mixta es fija unos años y encaja con quien prevé vender o amortizar dentro de ellos. En octubre de 2025 las fijas nuevas se firmaron al 2,82\u00a0% de media y el conjunto al 2,81\u00a0% (INE): la seguridad apenas costaba más.",
+          "¿Hipoteca fija o variable? Conviene la fija si una cuota más alta le haría daño: 300.000\u00a0€ a 25 años al 3\u00a0% son 1.423\u00a0€ al mes hasta el final. Una variable que empieza al 2,5\u00a0% sale por 1.346\u00a0€, sigue al euríbor y llega a 1.656\u00a0€ si el tipo sube al 4,5\u00a0% tras el primer año. La mixta solo gana a la fija si empieza claramente más barata y usted prevé vender o amortizar antes de que acabe el tramo fijo; después la cuota se mueve. En octubre de 2025 las fijas nuevas se firmaron al 2,82\u00a0% de media (INE).",
         ],
         cost: "Si sale más barata una hipoteca fija o una variable solo se sabe al final. Fija al 3\u00a0%, 300.000\u00a0€ a 25 años pagan 126.790\u00a0€ de intereses. Una variable solo mejora esa cifra si su tipo se mantiene de media por debajo del 3\u00a0% en los primeros años, cuando más se debe. Compare la TAE de las dos ofertas, con los productos incluidos.",
         time: "En una hipoteca variable la cuota se recalcula en las fechas del contrato, a menudo cada seis o doce meses. En una mixta, pregunte en qué mes acaba el tramo fijo y de qué se compone el tipo desde entonces.",
@@ -135,7 +135,7 @@ export const fixedOrVariable: Entry = {
         {
           heading: "¿Cuánto cuesta amortizar antes o cambiar?",
           blocks: [
-            "Puede amortizar una parte o todo cuando quiera; con tipo fijo el banco puede pedir hasta el 2\u00a0% de esa suma, y con tipo variable el 0,25\u00a0% como mucho y solo los primeros años (Ley 5/2019, art.\u00a023).",
+            "Puede amortizar una parte o todo cuando quiera. Con tipo fijo, el banco puede pedir hasta el 2\u00a0% de esa suma los diez primeros años y el 1,5\u00a0% después; con tipo variable, según lo pactado, el 0,25\u00a0% los tres primeros años o el 0,15\u00a0% los cinco primeros, y luego nada. La mixta paga la comisión alta durante el tramo fijo; si pasa a variable después del quinto año, desde entonces es gratis. El banco nunca puede cobrar más de lo que pierde (Ley 5/2019, art.\u00a023).",
             "Si prevé una venta, una herencia o volver a su país, esta línea puede pesar más que el propio tipo.",
           ],
         },
@@ -190,7 +190,7 @@ export const fixedOrVariable: Entry = {
       title: "Tipus fix o variable",
       answers: {
         what: [
-          "Hipoteca fixa o variable? Convé la fixa si una quota més alta li faria mal: 300.000\u00a0€ a 25 anys al 3\u00a0% són 1.423\u00a0€ al mes fins al final. Una de variable que comença al 2,5\u00a0% surt per 1.346\u00a0€, segueix l’euríbor i arriba a 1.656\u00a0€ si el tipus puja al 4,5\u00a0% passat el primer any. La mixta és fixa uns anys i escau a qui preveu vendre o amortitzar abans que s’acabin. L’octubre del 2025 les fixes noves es van signar al 2,82\u00a0% de mitjana i el conjunt al 2,81\u00a0% (INE): la seguretat gairebé no costava més.",
+          "Hipoteca fixa o variable? Convé la fixa si una quota més alta li faria mal: 300.000\u00a0€ a 25 anys al 3\u00a0% són 1.423\u00a0€ al mes fins al final. Una de variable que comença al 2,5\u00a0% surt per 1.346\u00a0€, segueix l’euríbor i arriba a 1.656\u00a0€ si el tipus puja al 4,5\u00a0% passat el primer any. La mixta només guanya la fixa si comença clarament més barata i vostè preveu vendre o amortitzar abans que s’acabi el tram fix; després la quota es mou. L’octubre del 2025 les fixes noves es van signar al 2,82\u00a0% de mitjana (INE).",
         ],
         cost: "Si surt més barata una hipoteca fixa o una de variable només se sap al final. Fixa al 3\u00a0%, 300.000\u00a0€ a 25 anys paguen 126.790\u00a0€ d’interessos. Una de variable només millora aquesta xifra si el tipus es manté de mitjana per sota del 3\u00a0% els primers anys, quan més es deu. Compari la TAE de les dues ofertes, amb els productes inclosos.",
         time: "En una hipoteca a tipus variable la quota es torna a calcular en les dates del contracte, sovint cada sis o dotze mesos. En una de mixta, pregunti en quin mes s’acaba el tram fix i de què es compon el tipus a partir de llavors.",
@@ -219,7 +219,7 @@ export const fixedOrVariable: Entry = {
         {
           heading: "Quant costa amortitzar abans o canviar?",
           blocks: [
-            "Pot amortitzar-ne una part o tot quan vulgui; amb tipus fix el banc pot demanar fins al 2\u00a0% d’aquesta suma, i amb tipus variable el 0,25\u00a0% com a molt i només els primers anys (Llei 5/2019, art.\u00a023).",
+            "Pot amortitzar-ne una part o tot quan vulgui. Amb tipus fix, el banc pot demanar fins al 2\u00a0% d’aquesta suma els deu primers anys i l’1,5\u00a0% després; amb tipus variable, segons el que s’hagi pactat, el 0,25\u00a0% els tres primers anys o el 0,15\u00a0% els cinc primers, i després res. La mixta paga la comissió alta durant el tram fix; si passa a variable després del cinquè any, a partir de llavors és gratis. El banc no pot cobrar mai més del que hi perd (Llei 5/2019, art.\u00a023).",
             "Si preveu una venda, una herència o tornar al seu país, aquesta línia pot pesar més que el tipus mateix.",
           ],
         },
@@ -273,7 +273,7 @@ export const fixedOrVariable: Entry = {
       title: "Постоянная или переменная ставка",
       answers: {
         what: [
-          "Постоянная или переменная ставка? Если рост платежа вам не по силам, берите постоянную (фиксированную): 300\u00a0000\u00a0€ на 25\u00a0лет под 3\u00a0%\u00a0— это 1\u00a0423\u00a0€ в месяц до самого конца. Переменная, которая начинается с 2,5\u00a0%, даёт сначала 1\u00a0346\u00a0€, но следует за Euribor: если через год ставка дойдёт до 4,5\u00a0%, платёж вырастет до 1\u00a0656\u00a0€. Смешанная несколько лет держит постоянную ставку и подходит тем, кто за эти годы продаст жильё или погасит долг. В октябре 2025\u00a0года новые фиксированные кредиты выдавали в среднем под 2,82\u00a0%, все вместе под 2,81\u00a0% (INE): за спокойствие почти не доплачивали.",
+          "Постоянная или переменная ставка? Если рост платежа вам не по силам, берите постоянную (фиксированную): 300\u00a0000\u00a0€ на 25\u00a0лет под 3\u00a0%\u00a0— это 1\u00a0423\u00a0€ в месяц до самого конца. Переменная, которая начинается с 2,5\u00a0%, даёт сначала 1\u00a0346\u00a0€, но следует за Euribor: если через год ставка дойдёт до 4,5\u00a0%, платёж вырастет до 1\u00a0656\u00a0€. Смешанная выгоднее постоянной, только если начинается заметно дешевле и вы рассчитываете продать жильё или погасить долг до конца постоянного периода; дальше платёж меняется. В октябре 2025\u00a0года новые фиксированные кредиты выдавали в среднем под 2,82\u00a0% (INE).",
         ],
         cost: "Какая ставка окажется дешевле, постоянная или переменная, выяснится только в конце. При постоянных 3\u00a0% за 300\u00a0000\u00a0€ на 25\u00a0лет набежит 126\u00a0790\u00a0€ процентов. Переменная выиграет, только если в первые годы, пока долг велик, она в среднем останется ниже 3\u00a0%. Сравнивайте полную стоимость (TAE) вместе со страховками и картами, от которых она зависит.",
         time: "Когда у вас переменная ставка по ипотеке, платёж пересчитывают в даты из договора, часто раз в шесть или двенадцать месяцев. При смешанной узнайте, в каком месяце закончится постоянный период и из чего ставка сложится потом.",
@@ -303,7 +303,7 @@ export const fixedOrVariable: Entry = {
         {
           heading: "Сколько стоит погасить досрочно?",
           blocks: [
-            "Вернуть часть долга или весь долг можно в любое время: при постоянной ставке банк вправе взять до 2\u00a0% этой суммы, при переменной\u00a0— не больше 0,25\u00a0% и только в первые годы (Закон 5/2019, ст.\u00a023).",
+            "Вернуть часть долга или весь долг можно в любое время. При постоянной ставке банк вправе взять до 2\u00a0% этой суммы в первые десять лет и до 1,5\u00a0% потом; при переменной, смотря по договору,\u00a0— до 0,25\u00a0% в первые три года или до 0,15\u00a0% в первые пять, а дальше ничего. У смешанной в постоянном периоде плата высокая; если переменной она становится после пятого года, с этого дня погашение бесплатно. Больше, чем банк теряет, он взять не может (Закон 5/2019, ст.\u00a023).",
             "Если в ближайшие годы впереди продажа, наследство или возвращение домой, эта строка может оказаться важнее самой ставки.",
           ],
         },

@@ -50,7 +50,7 @@ export const depositContract: Entry = {
                 "Read which kind of deposit you have and until which day it lets either side withdraw.",
                 "Ask for the withdrawal in writing. A phone call is not enough.",
                 "Buyer left with a penitential deposit: demand double the sum by burofax (registered fax with certified content), with an account and a date. You can’t force the sale.",
-                "Buyer left with a confirming deposit: choose between completion and ending the contract with damages, and say so in the same letter.",
+                "Buyer left with a confirmatory deposit: choose between completion and ending the contract with damages, and say so in the same letter.",
                 "Keep the appointment at the notary’s with the money ready, and have your attendance recorded, so that the breach isn’t yours.",
                 "No answer by the date: a lawyer claims in court.",
               ],
@@ -63,7 +63,7 @@ export const depositContract: Entry = {
           blocks: [
             {
               caption: "Two kinds of deposit under the Civil Code of Catalonia",
-              columns: ["If…", "Penitential (art.\u00a0621-8.2)", "Confirming (art.\u00a0621-8.1)"],
+              columns: ["If…", "Penitential (art.\u00a0621-8.2)", "Confirmatory (art.\u00a0621-8.1)"],
               rows: [
                 [
                   "the buyer withdraws",
@@ -174,7 +174,7 @@ export const depositContract: Entry = {
       ],
       title: "El contrato de arras",
       answers: {
-        what: "El contrato de arras compromete a las dos partes hasta la escritura: quien compra entrega una parte del precio, normalmente el 10\u00a0%, y ambas fijan una fecha. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir. Un modelo oficial no existe, pero más abajo hay cláusulas para adaptar.",
+        what: "El contrato de arras compromete a las dos partes hasta la escritura: quien compra entrega una parte del precio, normalmente el 10\u00a0%, y ambas fijan una fecha. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir. No existe un modelo oficial: lo que valga entre las partes tiene que estar escrito.",
         cost: [
           "Lo habitual en un contrato de arras es entregar el 10\u00a0% del precio; ninguna ley lo fija y puede pactarse menos.",
           "{?x.tenth}Con un precio de {x.price} son {x.tenth}.",
@@ -321,7 +321,7 @@ export const depositContract: Entry = {
       ],
       title: "El contracte d’arres",
       answers: {
-        what: "Amb el contracte d’arres qui compra avança una part del preu, normalment el 10\u00a0%, i totes dues parts es comprometen a escripturar abans d’una data. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, són confirmatòries i el contracte s’ha de complir. De model oficial no n’hi ha cap, però més avall trobarà clàusules per adaptar.",
+        what: "Amb el contracte d’arres qui compra avança una part del preu, normalment el 10\u00a0%, i totes dues parts es comprometen a escripturar abans d’una data. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, són confirmatòries i el contracte s’ha de complir. De model oficial no n’hi ha cap: el que hagi de valer entre les parts s’ha d’escriure.",
         cost: [
           "En un contracte d’arres el més habitual és lliurar el 10\u00a0% del preu; cap llei no ho fixa i se’n pot pactar menys.",
           "{?x.tenth}Amb un preu de {x.price} són {x.tenth}.",
@@ -464,7 +464,7 @@ export const depositContract: Entry = {
       ],
       title: "Договор задатка",
       answers: {
-        what: "Договор задатка (arras) связывает обе стороны до сделки у нотариуса: покупатель вносит часть цены, обычно 10\u00a0%, и назначается крайний срок. Возврат зависит от вида задатка и от того, кто передумал: если отказ разрешён, покупатель свои деньги теряет, а продавец отдаёт вдвойне. В Каталонии такое право нужно прямо записать словами «arras penitenciales», иначе договор обязаны исполнить обе стороны. Официального образца нет; ниже есть условия, которые можно взять за основу.",
+        what: "Договор задатка (arras) связывает обе стороны до сделки у нотариуса: покупатель вносит часть цены, обычно 10\u00a0%, и назначается крайний срок. Возврат зависит от вида задатка и от того, кто передумал: если отказ разрешён, покупатель свои деньги теряет, а продавец отдаёт вдвойне. В Каталонии такое право нужно прямо записать словами «arras penitenciales», иначе договор обязаны исполнить обе стороны. Официального образца нет: всё, о чём договорились, нужно записать.",
         cost: [
           "По договору задатка обычно вносят 10\u00a0% цены; законом сумма не установлена, и можно договориться о меньшей.",
           "{?x.tenth}При цене {x.price} это {x.tenth}.",

@@ -31,7 +31,7 @@ export const reservationAgreement: Entry = {
           heading: "What does a reservation do, and what not?",
           blocks: [
             "It promises that nobody else will be shown the home for the days agreed. It normally doesn’t oblige you to buy at once. The deposit contract (arras) does that, and it should follow within the time set.",
-            "Catalan law has no separate chapter on reservations. If the money goes to the seller as part of the price with nothing else written, it can count as a confirming deposit (Civil Code of Catalonia, art.\u00a0621-8.1). That binds both of you.",
+            "Catalan law has no separate chapter on reservations. If the money goes to the seller as part of the price with nothing else written, it can count as a confirmatory deposit (Civil Code of Catalonia, art.\u00a0621-8.1). That binds both of you.",
           ],
         },
         {

@@ -38,7 +38,7 @@ export const documentsToSell: Entry = {
           heading: "Checklist: where does each document come from, and how long is it valid?",
           blocks: [
             {
-              caption: "Documents to sell a home, in the order of their need",
+              caption: "Documents to sell a home, by when each is needed",
               columns: ["Document", "Where from", "Valid for", "Needed by"],
               rows: [
                 [
@@ -47,14 +47,14 @@ export const documentsToSell: Entry = {
                   "Ten years, five in class G",
                   "The advert",
                 ],
+                ["Land registry extract", "Land registry", "Order a fresh one", "The advert and the deposit contract"],
+                ["Inspection report (ITE)", "The community’s manager", "As it says", "The deposit contract"],
                 [
                   "Habitability certificate",
                   "Technician and Generalitat",
                   "Fifteen years, twenty-five for a new home",
                   "The deed",
                 ],
-                ["Land registry extract", "Land registry", "Order a fresh one", "The advert and the deposit contract"],
-                ["Inspection report (ITE)", "The community’s manager", "As it says", "The deposit contract"],
                 ["IBI receipt", "Town hall, your bank", "Last year paid", "The deed"],
                 ["Certificate of community debts", "The community’s manager", "Ask for a recent one", "The deed"],
                 ["Balance of the mortgage", "Bank", "The day it names", "The deed"],
@@ -134,14 +134,14 @@ export const documentsToSell: Entry = {
             "[{a.title}](/property/{a.id}) is offered with {a.area} of built area.",
             "Inside its walls it measures {a.useful}.",
             "Its energy rating is {a.letter}.",
-            "{?a.title}Each of these data has a document behind it, and a buyer may ask to see it.",
+            "{?a.title}Behind every one of these figures stands a document, and a buyer may ask to see it.",
           ],
         ],
       },
       inShort: [
         "Selling a home takes the deed, the registry extract, the habitability and energy certificates, the tax receipt and the community’s certificate.",
         "They must agree with one another in names, address and area.",
-        "Those issued by other people should be ordered first.",
+        "What depends on a technician is ordered first, the certificate of community debts last.",
       ],
       next: "Tell us the address and we will say which documents are missing: [request a valuation](/valuation).",
       description:
@@ -179,7 +179,7 @@ export const documentsToSell: Entry = {
           heading: "Lista: ¿de dónde sale cada documento y cuánto vale?",
           blocks: [
             {
-              caption: "Documentos para vender, por orden de necesidad",
+              caption: "Documentos para vender, según cuándo hacen falta",
               columns: ["Documento", "De dónde sale", "Vigencia", "Para cuándo"],
               rows: [
                 [
@@ -188,14 +188,14 @@ export const documentsToSell: Entry = {
                   "Diez años; cinco con la letra G",
                   "El anuncio",
                 ],
+                ["Nota simple", "Registro de la Propiedad", "Pida una reciente", "El anuncio y las arras"],
+                ["Informe ITE del edificio", "Administración de fincas", "La que indica", "Las arras"],
                 [
                   "Cédula de habitabilidad",
                   "Técnico y Generalitat",
                   "Quince años; veinticinco en obra nueva",
                   "La escritura",
                 ],
-                ["Nota simple", "Registro de la Propiedad", "Pida una reciente", "El anuncio y las arras"],
-                ["Informe ITE del edificio", "Administración de fincas", "La que indica", "Las arras"],
                 ["Recibo del IBI", "Ayuntamiento o su banco", "El último pagado", "La escritura"],
                 ["Certificado de deudas", "Administración de fincas", "Pida uno reciente", "La escritura"],
                 ["Saldo de la hipoteca", "Banco", "El día que indica", "La escritura"],
@@ -282,7 +282,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Para vender hacen falta la escritura, la nota simple, la cédula, el certificado energético, el IBI y el certificado de la comunidad.",
         "Titulares, dirección y superficie deben coincidir en todos.",
-        "Conviene pedir primero lo que emiten otros.",
+        "Primero se pide lo que depende de un técnico y, al final, el certificado de deudas.",
       ],
       next: "Díganos la dirección y le diremos qué documento falta: [pida una valoración](/valuation).",
       description:
@@ -320,7 +320,7 @@ export const documentsToSell: Entry = {
           heading: "Llista: d’on surt cada document i quant de temps val?",
           blocks: [
             {
-              caption: "Documents per vendre, per ordre de necessitat",
+              caption: "Documents per vendre, segons quan calen",
               columns: ["Document", "D’on surt", "Vigència", "Per a quan"],
               rows: [
                 [
@@ -329,14 +329,14 @@ export const documentsToSell: Entry = {
                   "Deu anys; cinc amb la lletra G",
                   "L’anunci",
                 ],
+                ["Nota simple", "Registre de la Propietat", "Demani’n una de recent", "L’anunci i les arres"],
+                ["Informe ITE de l’edifici", "Administració de finques", "La que indica", "Les arres"],
                 [
                   "Cèdula d’habitabilitat",
                   "Tècnic i Generalitat",
                   "Quinze anys; vint-i-cinc en obra nova",
                   "L’escriptura",
                 ],
-                ["Nota simple", "Registre de la Propietat", "Demani’n una de recent", "L’anunci i les arres"],
-                ["Informe ITE de l’edifici", "Administració de finques", "La que indica", "Les arres"],
                 ["Rebut de l’IBI", "Ajuntament o el seu banc", "L’últim pagat", "L’escriptura"],
                 ["Certificat de deutes", "Administració de finques", "Demani’n un de recent", "L’escriptura"],
                 ["Saldo de la hipoteca", "Banc", "El dia que indica", "L’escriptura"],
@@ -423,7 +423,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Per vendre calen l’escriptura, la nota simple, la cèdula, el certificat energètic, l’IBI i el certificat de la comunitat.",
         "Titulars, adreça i superfície han de coincidir en tots.",
-        "Val més demanar primer els que depenen d’altri.",
+        "Primer es demana el que depèn d’un tècnic i, al final, el certificat de deutes.",
       ],
       next: "Digui’ns l’adreça i li direm quin document falta: [demani una valoració](/valuation).",
       description:
@@ -460,7 +460,7 @@ export const documentsToSell: Entry = {
           heading: "Список: где взять каждый документ и сколько он действует?",
           blocks: [
             {
-              caption: "Документы для продажи по порядку",
+              caption: "Документы для продажи и к чему они нужны",
               columns: ["Документ", "Где взять", "Срок действия", "К чему нужен"],
               rows: [
                 [
@@ -469,14 +469,14 @@ export const documentsToSell: Entry = {
                   "Десять лет, с классом G пять",
                   "Объявление",
                 ],
+                ["Выписка из реестра", "Реестр собственности", "Закажите свежую", "Объявление и задаток"],
+                ["Отчёт об осмотре дома (ITE)", "Управляющий домом", "Указан в нём", "Задаток"],
                 [
                   "Свидетельство о пригодности",
                   "Специалист и правительство Каталонии",
                   "Пятнадцать лет, у нового жилья двадцать пять",
                   "Акт",
                 ],
-                ["Выписка из реестра", "Реестр собственности", "Закажите свежую", "Объявление и задаток"],
-                ["Отчёт об осмотре дома (ITE)", "Управляющий домом", "Указан в нём", "Задаток"],
                 ["Квитанция IBI", "Мэрия или ваш банк", "Последняя оплаченная", "Акт"],
                 ["Справка о долгах", "Управляющий домом", "Закажите свежую справку", "Акт"],
                 ["Остаток ипотеки", "Банк", "На указанный день", "Акт"],
@@ -563,7 +563,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Для продажи нужны нотариальный акт, выписка из реестра, свидетельство о пригодности, сертификат энергоэффективности, квитанция IBI и справка сообщества.",
         "Имена, адрес и площадь во всех документах должны совпадать.",
-        "Первыми заказывают те, которые выдают другие.",
+        "Сначала заказывают то, что зависит от специалиста, а справку о долгах\u00a0— последней.",
       ],
       next: "Назовите адрес, и мы скажем, какого документа не хватает: [закажите оценку](/valuation).",
       description:

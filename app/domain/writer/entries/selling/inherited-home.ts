@@ -59,7 +59,7 @@ export const inheritedHome: Entry = {
                 "Ask for the death certificate and, fifteen working days after the death, for the certificate of last wills.",
                 "Get a copy of the will from the notary who has it; without a will, the heirs are declared by a notary.",
                 "Sign the deed in which the heirs accept the inheritance and share it out.",
-                "File inheritance tax (form 650) with the Catalan tax agency and plusvalía with the town hall.",
+                "File inheritance tax (form 650) with the Catalan tax agency, or with the State’s (AEAT) if you are not resident in Spain, and plusvalía with the town hall.",
                 "Enter the home in the land registry in the names of the heirs.",
               ],
             },
@@ -80,7 +80,11 @@ export const inheritedHome: Entry = {
                   "Six months from the death; longer if asked for in the first five",
                 ],
                 ["Plusvalía of the inheritance", "Each heir", "Six months, or a year on request"],
-                ["Plusvalía of the sale", "All heirs, as sellers", "30\u00a0working days from the deed of sale"],
+                [
+                  "Plusvalía of the sale",
+                  "Each heir; for a non-resident, the buyer",
+                  "30\u00a0working days from the deed of sale",
+                ],
                 [
                   "Income tax on the gain",
                   "Each heir",
@@ -131,7 +135,11 @@ export const inheritedHome: Entry = {
             caption: "Taxes of each heir, besides plusvalía",
             columns: ["Tax", "Sister, resident", "Brother, non-resident"],
             rows: [
-              ["Inheritance tax, as they sell within five years", "€1,458", "€1,458, by Catalan rules"],
+              [
+                "Inheritance tax, as they sell within five years",
+                "€1,458",
+                "€1,458 if he chooses the Catalan rules; filed with the State’s tax agency",
+              ],
               ["Income tax on €10,000", "19% of €6,000 and 21% of €4,000: €1,980", "19%: €1,900"],
               ["Withheld by the buyer, 3% of their half", "–", "€4,950, of which €3,050 come back"],
             ],
@@ -198,7 +206,7 @@ export const inheritedHome: Entry = {
                 "Pida el certificado de defunción y, pasados quince días hábiles, el de últimas voluntades.",
                 "Obtenga la copia del testamento en la notaría que lo guarda; si no hay, un notario declara quiénes heredan.",
                 "Firmen la escritura de aceptación y partición.",
-                "Presenten sucesiones (modelo 650) en la Agencia Tributaria de Cataluña y la plusvalía en el ayuntamiento.",
+                "Presenten sucesiones (modelo 650) en la Agencia Tributaria de Cataluña, o en la estatal (AEAT) quien no resida en España, y la plusvalía en el ayuntamiento.",
                 "Inscriban la vivienda a nombre de los herederos.",
               ],
             },
@@ -215,7 +223,11 @@ export const inheritedHome: Entry = {
                 ["Certificado de últimas voluntades", "Basta un heredero", "Se pide pasados quince días hábiles"],
                 ["Sucesiones, modelo 650", "Cada heredero", "Seis meses; más si se pide en los cinco primeros"],
                 ["Plusvalía de la herencia", "Cada heredero", "Seis meses, o un año si se pide"],
-                ["Plusvalía de la venta", "Todos, como vendedores", "30\u00a0días hábiles desde la escritura"],
+                [
+                  "Plusvalía de la venta",
+                  "Cada heredero; por el no residente, quien compra",
+                  "30\u00a0días hábiles desde la escritura",
+                ],
                 [
                   "Impuesto sobre la ganancia",
                   "Cada heredero",
@@ -266,7 +278,11 @@ export const inheritedHome: Entry = {
             caption: "Impuestos de cada heredero, aparte de la plusvalía",
             columns: ["Impuesto", "Hermana, residente", "Hermano, no residente"],
             rows: [
-              ["Sucesiones, porque venden antes de cinco años", "1.458\u00a0€", "1.458\u00a0€, con la norma catalana"],
+              [
+                "Sucesiones, porque venden antes de cinco años",
+                "1.458\u00a0€",
+                "1.458\u00a0€ si elige la norma catalana; declara ante la Agencia Tributaria estatal",
+              ],
               [
                 "Ganancia de 10.000\u00a0€",
                 "19\u00a0% de 6.000\u00a0€ y 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€",
@@ -337,7 +353,7 @@ export const inheritedHome: Entry = {
                 "Demani el certificat de defunció i, passats quinze dies hàbils, el d’últimes voluntats.",
                 "Demani una còpia del testament a la notaria que el guarda; si no n’hi ha, un notari declara qui hereta.",
                 "Signin, tots els hereus, l’escriptura d’acceptació i partició.",
-                "Presentin successions (model 650) a l’Agència Tributària de Catalunya i la plusvàlua a l’ajuntament.",
+                "Presentin successions (model 650) a l’Agència Tributària de Catalunya, o a l’estatal (AEAT) qui no resideixi a Espanya, i la plusvàlua a l’ajuntament.",
                 "Inscriguin l’habitatge a nom dels hereus.",
               ],
             },
@@ -354,7 +370,11 @@ export const inheritedHome: Entry = {
                 ["Certificat d’últimes voluntats", "N’hi ha prou amb un hereu", "Es demana passats quinze dies hàbils"],
                 ["Successions, model 650", "Cada hereu", "Sis mesos; més si es demana en els cinc primers"],
                 ["Plusvàlua de l’herència", "Cada hereu", "Sis mesos, o un any si es demana"],
-                ["Plusvàlua de la venda", "Tots, com a venedors", "30\u00a0dies hàbils des de l’escriptura"],
+                [
+                  "Plusvàlua de la venda",
+                  "Cada hereu; pel no resident, qui compra",
+                  "30\u00a0dies hàbils des de l’escriptura",
+                ],
                 [
                   "Impost sobre el guany",
                   "Cada hereu",
@@ -405,7 +425,11 @@ export const inheritedHome: Entry = {
             caption: "Impostos de cada hereu, a part de la plusvàlua",
             columns: ["Impost", "Germana, resident", "Germà, no resident"],
             rows: [
-              ["Successions, perquè venen abans de cinc anys", "1.458\u00a0€", "1.458\u00a0€, amb la norma catalana"],
+              [
+                "Successions, perquè venen abans de cinc anys",
+                "1.458\u00a0€",
+                "1.458\u00a0€ si tria la norma catalana; declara a l’Agència Tributària estatal",
+              ],
               [
                 "Guany de 10.000\u00a0€",
                 "19\u00a0% de 6.000\u00a0€ i 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€",
@@ -475,7 +499,7 @@ export const inheritedHome: Entry = {
                 "Получите свидетельство о смерти, а через пятнадцать рабочих дней\u00a0— справку о завещаниях.",
                 "Возьмите копию завещания у нотариуса, который его хранит; если завещания нет, наследников объявляет нотариус.",
                 "Подпишите акт о принятии и разделе наследства.",
-                "Подайте налог на наследство (форма 650) в налоговое агентство Каталонии, а plusvalía — в мэрию.",
+                "Подайте декларацию по налогу на наследство (форма 650) в налоговое агентство Каталонии, а если вы не резидент Испании, то в государственное (AEAT); декларацию по plusvalía\u00a0— в мэрию.",
                 "Запишите жильё в реестр собственности на имя наследников.",
               ],
             },
@@ -496,7 +520,11 @@ export const inheritedHome: Entry = {
                   "Шесть месяцев; больше, если попросить в первые пять",
                 ],
                 ["Plusvalía с наследства", "Каждый наследник", "Шесть месяцев, по заявлению год"],
-                ["Plusvalía с продажи", "Все, как продавцы", "30\u00a0рабочих дней после акта"],
+                [
+                  "Plusvalía с продажи",
+                  "Каждый наследник; за нерезидента — покупатель",
+                  "30\u00a0рабочих дней после акта",
+                ],
                 [
                   "Налог на доход",
                   "Каждый наследник",
@@ -550,7 +578,7 @@ export const inheritedHome: Entry = {
               [
                 "На наследство: продали раньше чем через пять лет",
                 "1458\u00a0€",
-                "1458\u00a0€ по каталонским правилам",
+                "1458\u00a0€, если выберет каталонские правила; подаёт в государственное агентство",
               ],
               [
                 "На доход 10\u00a0000\u00a0€",

@@ -68,7 +68,7 @@ export const sellingFromAbroad: Entry = {
                 ["Rent, and the imputed income of a home not let", "19%", "24%"],
               ],
             },
-            "The gain is taxed under Royal Legislative Decree 5/2004, art. 25.1 f. Plusvalía, the municipal tax, compares the values at the two deeds and is not due if you sell for less than you paid; the buyer pays it in your place and takes it off the price. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
+            "The gain is taxed under Royal Legislative Decree 5/2004, art. 25.1 f. Plusvalía, the municipal tax, compares the values at the two deeds and the buyer pays it in your place and takes it off the price; if you sell for less than you paid, nothing is due, but the sale has to be declared all the same. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
           ],
         },
         {
@@ -210,7 +210,7 @@ export const sellingFromAbroad: Entry = {
                 ["El alquiler y la renta imputada del piso sin alquilar", "19\u00a0%", "24\u00a0%"],
               ],
             },
-            "La ganancia tributa por el Real Decreto Legislativo 5/2004, art. 25.1 f. La plusvalía municipal compara los valores de las dos escrituras y no se debe si se vende por menos de lo que se pagó; la ingresa el comprador en su lugar y la descuenta del precio. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
+            "La ganancia tributa por el Real Decreto Legislativo 5/2004, art. 25.1 f. La plusvalía municipal compara los valores de las dos escrituras; la ingresa el comprador en su lugar y la descuenta del precio. Si se vende por menos de lo que se pagó no se debe nada, pero la venta hay que declararla igualmente. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
           ],
         },
         {
@@ -356,7 +356,7 @@ export const sellingFromAbroad: Entry = {
                 ["El lloguer i la renda imputada del pis que no es lloga", "19\u00a0%", "24\u00a0%"],
               ],
             },
-            "El guany tributa pel Reial decret legislatiu 5/2004, art. 25.1 f. La plusvàlua municipal compara els valors de les dues escriptures i no es deu si es ven per menys del que es va pagar; la ingressa el comprador en lloc seu i la descompta del preu. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
+            "El guany tributa pel Reial decret legislatiu 5/2004, art. 25.1 f. La plusvàlua municipal compara els valors de les dues escriptures; la ingressa el comprador en lloc seu i la descompta del preu. Si es ven per menys del que es va pagar no es deu res, però la venda s’ha de declarar igualment. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
           ],
         },
         {
@@ -498,7 +498,7 @@ export const sellingFromAbroad: Entry = {
                 ["Аренда и вменённый доход с квартиры, которую не сдают", "19\u00a0%", "24\u00a0%"],
               ],
             },
-            "Ставку на доход от продажи задаёт RDLeg 5/2004, ст. 25.1 f. Муниципальный налог на прирост стоимости земли (plusvalía) сравнивает цены в двух актах: продали дешевле, чем купили,\u00a0— его нет. Платит его за вас покупатель и вычитает из цены. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
+            "Ставку на доход от продажи задаёт RDLeg 5/2004, ст. 25.1 f. Муниципальный налог на прирост стоимости земли (plusvalía) сравнивает цены в двух актах; платит его за вас покупатель и вычитает из цены. Если вы продали дешевле, чем купили, налога нет, но декларацию о продаже всё равно подают. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
           ],
         },
         {

@@ -52,7 +52,7 @@ export const giftAndInheritance: Entry = {
           "Between a gift and an inheritance, leaving the home is usually cheaper for the family in Catalonia: at a death nobody pays income tax on what the home has gained, and of a main home 95% drops out of inheritance tax. A child is taxed €17,000 on a gift of €300,000, and €10,350 or nothing as an heir. Giving a home to your children now makes sense if they need it, or from the age of 65 if it is your main home, whose gain then bears no income tax.",
       },
       abroad:
-        "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
+        "Whoever inherits or is given a home without being resident in Spain files with the State tax agency (AEAT), and so do the heirs of a person who lived abroad; the Catalan rules can usually be chosen all the same (ask before you file; Law 29/1987, second additional provision).",
       sections: [
         {
           heading: "How much is inheritance tax for children, spouses and siblings?",
@@ -91,7 +91,7 @@ export const giftAndInheritance: Entry = {
               steps: [
                 "Look for a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
                 "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
-                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
+                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency (if you are not resident in Spain, with the State’s), and plusvalía with the town hall.",
                 "Register the deed and check the cadastre.",
               ],
             },
@@ -181,7 +181,7 @@ export const giftAndInheritance: Entry = {
           "Entre donar o dejar en herencia, en Cataluña suele salir más barata la herencia: al fallecer nadie paga IRPF por lo que el piso ha subido, y de la vivienda habitual se descuenta el 95\u00a0% en sucesiones. Por 300.000\u00a0€, un hijo paga 17.000\u00a0€ si se lo donan y 10.350\u00a0€, o nada, si lo hereda. Donar en vida conviene si el hijo lo necesita ya, o con 65 años cumplidos si es su vivienda habitual, porque entonces la ganancia no paga IRPF.",
       },
       abroad:
-        "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
+        "Quien hereda o recibe una vivienda sin residir en España declara ante la Agencia Tributaria estatal (AEAT), y también los herederos de quien vivía en el extranjero; aun así suele poder elegirse la norma catalana (pregúntelo antes; Ley 29/1987, disposición adicional segunda).",
       sections: [
         {
           heading: "¿Cuánto pagan de sucesiones hijos, cónyuge y hermanos?",
@@ -221,7 +221,7 @@ export const giftAndInheritance: Entry = {
               steps: [
                 "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
                 "Firmen en la notaría la donación y su aceptación (Código civil de Cataluña, art. 531-12), o la herencia.",
-                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento.",
+                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña (en la estatal, si no reside en España), y la plusvalía en el ayuntamiento.",
                 "Inscriba la escritura y compruebe el Catastro.",
               ],
             },
@@ -310,7 +310,7 @@ export const giftAndInheritance: Entry = {
           "Entre donar o deixar en herència, a Catalunya acostuma a sortir més a compte l’herència: quan algú mor ningú no paga IRPF pel que el pis ha pujat, i de l’habitatge habitual se’n descompta el 95\u00a0% a successions. Per 300.000\u00a0€, un fill paga 17.000\u00a0€ si l’hi donen i 10.350\u00a0€, o res, si l’hereta. Donar en vida convé si el fill el necessita ja, o amb 65 anys fets si és l’habitatge habitual, perquè llavors el guany no paga IRPF.",
       },
       abroad:
-        "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
+        "Qui hereta o rep un habitatge sense residir a Espanya declara a l’Agència Tributària estatal (AEAT), i també els hereus de qui vivia a l’estranger; tot i així se sol poder triar la norma catalana (pregunti-ho abans; Llei 29/1987, disposició addicional segona).",
       sections: [
         {
           heading: "Quant paguen de successions fills, cònjuge i germans?",
@@ -350,7 +350,7 @@ export const giftAndInheritance: Entry = {
               steps: [
                 "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
                 "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
-                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
+                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya (a l’estatal, si no resideix a Espanya), i la plusvàlua a l’ajuntament.",
                 "Inscrigui l’escriptura i comprovi el Cadastre.",
               ],
             },
@@ -440,7 +440,7 @@ export const giftAndInheritance: Entry = {
           "Из двух путей, подарить квартиру детям или оставить в наследство, в Каталонии обычно дешевле наследство: после смерти никто не платит налог на доход с того, насколько жильё подорожало, а из основного жилья вычитают 95\u00a0%. С 300\u00a0000\u00a0€ налог на дарение для сына или дочери 17\u00a0000\u00a0€, а по наследству 10\u00a0350\u00a0€ или ничего. Дарить при жизни стоит, если квартира нужна детям уже сейчас или если вам исполнилось 65 и это ваше основное жильё: тогда с прироста налога нет.",
       },
       abroad:
-        "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
+        "Наследник или одаряемый, который не резидент Испании, подаёт декларацию в государственное налоговое агентство (AEAT), как и наследники того, кто жил за границей; и тогда обычно можно выбрать каталонские правила (уточните заранее; Закон 29/1987, второе дополнительное положение).",
       sections: [
         {
           heading: "Сколько платят с наследства дети, супруг, братья и сёстры?",
@@ -481,7 +481,7 @@ export const giftAndInheritance: Entry = {
                 "Узнайте справочную стоимость: если она есть, база налога не может быть ниже (Закон 29/1987, ст.\u00a09).",
                 "Попросите посчитать сразу все налоги.",
                 "Подпишите у нотариуса дарение вместе с его принятием (Гражданский кодекс Каталонии, ст. 531-12) или принятие наследства.",
-                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии, а plusvalía в мэрию: 30\u00a0рабочих дней, для наследства шесть месяцев.",
+                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии (нерезиденты\u00a0— в государственное), а plusvalía в мэрию: 30\u00a0рабочих дней, для наследства шесть месяцев.",
                 "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
               ],
             },

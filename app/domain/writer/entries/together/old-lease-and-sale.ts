@@ -13,7 +13,7 @@ export const oldLeaseAndSale: Together = {
   in: {
     en: {
       answer:
-        "Yes, a home with a tenant on an old lease (renta antigua) can be sold, but the lease goes on with the buyer and may last for the tenant’s lifetime, and in some cases for a relative’s after that. Leases signed before 9\u00a0May 1985 follow other rules than today’s, also for the tenant’s right to buy first. We don’t tell those rules here: the five years and thirty days further down are for leases of today. Have a lawyer read the lease before you name a price or a date.",
+        "Yes, a home with a tenant on an old lease (renta antigua) can be sold, but the lease goes on with the buyer and may last for the tenant’s lifetime, and in some cases for a relative’s after that. Leases signed before 9\u00a0May 1985 follow other rules than today’s, also for the tenant’s right to buy first. We don’t tell those rules here: the five years and thirty days that you may have read of are for leases of today. Have a lawyer read the lease before you name a price or a date.",
       sections: [
         {
           heading: "What do you find out before you sell with an old lease?",
@@ -48,7 +48,7 @@ export const oldLeaseAndSale: Together = {
     },
     es: {
       answer:
-        "Sí, un piso con inquilino de renta antigua se puede vender, pero el contrato sigue con quien compra y puede durar toda la vida del inquilino y, en algunos casos, pasar a un familiar. Los contratos firmados antes del 9 de mayo de 1985 tienen reglas distintas de las actuales, también para el derecho del inquilino a comprar primero. Aquí no las contamos: los cinco años y los treinta días de más abajo son de los contratos de hoy. Que un abogado lea el contrato antes de dar precio o fecha.",
+        "Sí, un piso con inquilino de renta antigua se puede vender, pero el contrato sigue con quien compra y puede durar toda la vida del inquilino y, en algunos casos, pasar a un familiar. Los contratos firmados antes del 9 de mayo de 1985 tienen reglas distintas de las actuales, también para el derecho del inquilino a comprar primero. Aquí no las contamos: los cinco años y los treinta días de los que habrá oído hablar son de los contratos de hoy. Que un abogado lea el contrato antes de dar precio o fecha.",
       sections: [
         {
           heading: "¿Qué hay que saber antes de vender con renta antigua?",
@@ -86,7 +86,7 @@ export const oldLeaseAndSale: Together = {
     },
     ca: {
       answer:
-        "Sí, un pis amb llogater de renda antiga es pot vendre, però el contracte continua amb qui compra i pot durar tota la vida del llogater i, en alguns casos, passar a un familiar. Els contractes signats abans del 9 de maig de 1985 tenen regles diferents de les actuals, també per al dret del llogater a comprar primer. Aquí no les expliquem: els cinc anys i els trenta dies de més avall són dels contractes d’avui. Que un advocat llegeixi el contracte abans de dir preu o data.",
+        "Sí, un pis amb llogater de renda antiga es pot vendre, però el contracte continua amb qui compra i pot durar tota la vida del llogater i, en alguns casos, passar a un familiar. Els contractes signats abans del 9 de maig de 1985 tenen regles diferents de les actuals, també per al dret del llogater a comprar primer. Aquí no les expliquem: els cinc anys i els trenta dies dels quals deu haver sentit parlar són dels contractes d’avui. Que un advocat llegeixi el contracte abans de dir preu o data.",
       sections: [
         {
           heading: "Què s’ha de saber abans de vendre amb renda antiga?",
@@ -124,7 +124,7 @@ export const oldLeaseAndSale: Together = {
     },
     ru: {
       answer:
-        "Да, квартиру со старым договором аренды (renta antigua) продать можно, но договор переходит к покупателю и может действовать до конца жизни арендатора, а иногда и его родственника. Для договоров, подписанных до 9\u00a0мая 1985\u00a0года, действуют другие правила, в том числе о праве арендатора купить первым. Здесь мы о них не рассказываем: пять лет и тридцать дней, о которых речь ниже, относятся к сегодняшним договорам. Прежде чем назвать цену или дату, покажите договор адвокату.",
+        "Да, квартиру со старым договором аренды (renta antigua) продать можно, но договор переходит к покупателю и может действовать до конца жизни арендатора, а иногда и его родственника. Для договоров, подписанных до 9\u00a0мая 1985\u00a0года, действуют другие правила, в том числе о праве арендатора купить первым. Здесь мы о них не рассказываем: пять лет и тридцать дней, о которых вы могли читать, относятся к сегодняшним договорам. Прежде чем назвать цену или дату, покажите договор адвокату.",
       sections: [
         {
           heading: "Что выяснить до продажи со старым договором?",

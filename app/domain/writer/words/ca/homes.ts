@@ -88,7 +88,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Què vol dir un límit de {limit.price}?", "El seu límit inclou l’impost?"),
     opening: [
       "Un límit es pot llegir de dues maneres. Si {limit.price} és el màxim només per a l’habitatge, a aquest preu l’ITP hi afegeix {limit.tax} i necessita {limit.sum}, abans de notaria i registre.",
-      "Si són tots els diners que hi ha, el preu s’ha de quedar en uns {within.price}: així hi cap l’impost, {within.tax}. Notaria, registre i gestoria van a part.",
+      "Si són tots els diners que hi ha, el preu s’ha de quedar en uns {within.price}: així hi caben l’impost, {within.tax}, i uns 2.800\u00a0€ de notaria, registre i gestoria, però no un advocat.",
     ],
     closing: [
       "L’impost segueix l’escala vigent des del {itp.date} (Decret llei 5/2025).",

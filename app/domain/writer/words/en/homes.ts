@@ -83,7 +83,7 @@ export const homes = {
     heading: either("What does a limit of {limit.price} mean?", "Is your limit with tax or without?"),
     opening: [
       "There are two ways to set a limit. If {limit.price} is the most you would pay for the home itself, transfer tax on a resale home adds {limit.tax}. You then need {limit.sum}, before the notary and the land registry.",
-      "If it is all the money you have, the price has to stay at about {within.price}, which leaves room for {within.tax} of tax. Notary, land registry and paperwork come on top.",
+      "If it is all the money you have, the price has to stay at about {within.price}: that leaves {within.tax} for the tax and some €2,800 for notary, land registry and paperwork, but nothing for a lawyer.",
     ],
     closing: [
       "The tax follows the scale in force since {itp.date} (Decree-Law 5/2025).",

@@ -88,7 +88,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("¿Qué significa un tope de {limit.price}?", "¿Su tope incluye el impuesto?"),
     opening: [
       "Un tope se puede leer de dos maneras. Si {limit.price} es el máximo solo para la vivienda, a ese precio el ITP añade {limit.tax} y necesita {limit.sum}, antes de notaría y registro.",
-      "Si es todo su presupuesto, el precio debe quedarse en unos {within.price}: así cabe su impuesto, {within.tax}. Notaría, registro y gestoría van aparte.",
+      "Si es todo su presupuesto, el precio debe quedarse en unos {within.price}: así caben el impuesto, {within.tax}, y unos 2.800\u00a0€ de notaría, registro y gestoría, pero no un abogado.",
     ],
     closing: [
       "El impuesto sigue la escala en vigor desde el {itp.date} (Decreto ley 5/2025).",
