@@ -98,7 +98,7 @@ export const documentsToSell: Entry = {
           ],
         },
         {
-          heading: "In what order should you order the documents?",
+          heading: "In which order should you ask for the documents?",
           blocks: [
             {
               steps: [
@@ -141,7 +141,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Selling a home takes the deed, the registry extract, the habitability and energy certificates, the tax receipt and the community’s certificate.",
         "They must agree with one another in names, address and area.",
-        "What depends on a technician is ordered first, the certificate of community debts last.",
+        "Certificates that need a technician are ordered early, the one of community debts last.",
       ],
       next: "Tell us the address and we will say which documents are missing: [request a valuation](/valuation).",
       description:
@@ -282,7 +282,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Para vender hacen falta la escritura, la nota simple, la cédula, el certificado energético, el IBI y el certificado de la comunidad.",
         "Titulares, dirección y superficie deben coincidir en todos.",
-        "Primero se pide lo que depende de un técnico y, al final, el certificado de deudas.",
+        "Lo que depende de un técnico se pide pronto; el certificado de deudas, al final.",
       ],
       next: "Díganos la dirección y le diremos qué documento falta: [pida una valoración](/valuation).",
       description:
@@ -423,7 +423,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Per vendre calen l’escriptura, la nota simple, la cèdula, el certificat energètic, l’IBI i el certificat de la comunitat.",
         "Titulars, adreça i superfície han de coincidir en tots.",
-        "Primer es demana el que depèn d’un tècnic i, al final, el certificat de deutes.",
+        "El que depèn d’un tècnic es demana aviat; el certificat de deutes, al final.",
       ],
       next: "Digui’ns l’adreça i li direm quin document falta: [demani una valoració](/valuation).",
       description:
@@ -563,7 +563,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Для продажи нужны нотариальный акт, выписка из реестра, свидетельство о пригодности, сертификат энергоэффективности, квитанция IBI и справка сообщества.",
         "Имена, адрес и площадь во всех документах должны совпадать.",
-        "Сначала заказывают то, что зависит от специалиста, а справку о долгах\u00a0— последней.",
+        "То, что зависит от специалиста, заказывают заранее, а справку о долгах\u00a0— последней.",
       ],
       next: "Назовите адрес, и мы скажем, какого документа не хватает: [закажите оценку](/valuation).",
       description:

@@ -31,7 +31,7 @@ export const description: DescriptionParts = {
   },
   closings: [
     "{?list.homes}Escrit per un agent independent, amb xifres a {date}.",
-    "Respostes clares d’un agent independent, en quatre idiomes.",
+    "Respostes clares per a qui compra, en quatre idiomes.",
     "D’un agent independent que coneix la ciutat.",
     "{?list.homes}Xifres a {date}.",
     "D’un agent independent.",

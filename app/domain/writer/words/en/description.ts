@@ -31,7 +31,7 @@ export const description: DescriptionParts = {
   },
   closings: [
     "{?list.homes}By an independent estate agent, with figures as of {date}.",
-    "Plain answers from an independent agent, in four languages.",
+    "Plain answers to buyers’ questions, in four languages.",
     "From an independent, registered estate agent in Barcelona.",
     "{?list.homes}Figures as of {date}.",
     "From an independent agent.",

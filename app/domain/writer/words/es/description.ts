@@ -31,7 +31,7 @@ export const description: DescriptionParts = {
   },
   closings: [
     "{?list.homes}Escrito por un agente independiente, con cifras a {date}.",
-    "Respuestas claras de un agente independiente, en cuatro idiomas.",
+    "Respuestas claras a quien compra, en cuatro idiomas.",
     "De un agente independiente que conoce la ciudad.",
     "{?list.homes}Cifras a {date}.",
     "De un agente independiente.",

@@ -10,7 +10,7 @@ export const description: DescriptionParts = {
       "{?among.homes}{among.what} {among.where}: какой район кому подойдёт, что за и что против и сколько стоят там наши объекты.",
       "{?among.homes}{among.what} {among.where}: плюсы и минусы каждого района и наши цены.",
       "{among.what} {among.where}: какой район кому подойдёт, что за и что против.",
-      "{among.what} {among.where}: плюсы и минусы.",
+      "{among.what} {among.where}: плюсы и минусы каждого района.",
     ],
     place: [
       "{?quarter.name}{here.name}: границы, жильё, шум, транспорт и рынки, и что проверить перед покупкой.",
@@ -31,7 +31,7 @@ export const description: DescriptionParts = {
   },
   closings: [
     "{?list.homes}Пишет независимое агентство, цифры на {date}.",
-    "Ясные ответы независимого агентства, на четырёх языках.",
+    "Ясные ответы для покупателей, на четырёх языках.",
     "{?list.homes}Цифры на {date}.",
     "От независимого агентства.",
     "Простыми словами.",
