@@ -83,6 +83,11 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     asked: "tax",
   },
   {
+    of: ["reduced-transfer-tax", "transfer-tax"],
+    words: ["itp|transmis|transfer tax|itpajd|налог на передачу", youngOrMany],
+    asked: "conditions",
+  },
+  {
     of: ["costs-of-buying", "transfer-tax"],
     words: ["despes|gasto|closing cost|expens|расход", parts.purchase],
     without: `${parts.abroad}|who(?![\\p{L}])|quien|qui(?![\\p{L}])|кто`,
