@@ -89,7 +89,7 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "gastos de compraventa quien paga notaria y registro": "son de quien compra",
   "como pedir nota simple online y cuanto tarda": "por internet suele llegar",
   "pisos en venta barcelona menos de 200.000 euros con ascensor": "hasta 200.000",
-  "impost transmissions patrimonials catalunya joves menors de 35 anys tipus reduït": "35 anys o menys",
+  "impost transmissions patrimonials catalunya joves menors de 35 anys tipus reduït": "demana quatre coses a un jove",
   "vendre un pis heretat quins impostos es paguen": "impostos dues vegades",
   "deduccio irpf per reinversio habitatge habitual": "exempció per reinversió",
   "cedula d'habitabilitat barcelona com renovar": "es fa la sol·licitud",
