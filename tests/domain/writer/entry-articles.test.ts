@@ -37,7 +37,7 @@ describe("whoever asks one thing of something", () => {
     ["ru", "как получить NIE", "nie", "номер иностранца, который присваивает Испания"],
   ];
   for (const [language, keyword, key, what] of asked) {
-    test(`reads the answer, and what the thing is under its name, not straight after the answer: “${keyword}”`, async ({
+    test(`reads the answer, and what the thing is at most under its name, never straight after the answer: “${keyword}”`, async ({
       db,
     }) => {
       await theSamples(db);
@@ -48,10 +48,10 @@ describe("whoever asks one thing of something", () => {
       const place = headings(content).findIndex((heading) =>
         new RegExp(`^${title}${told[language]}$`, "u").test(heading),
       );
-      expect(place).toBeGreaterThan(0);
+      expect(place).not.toBe(0);
       const chapters = content.split("<h2>").slice(1);
-      expect(chapters.slice(0, place).join()).not.toContain(what);
-      expect(chapters[place]).toContain(what);
+      // An article that is long enough without it is told no second beginning.
+      expect(chapters.filter((_, at) => at !== place).join()).not.toContain(what);
     });
   }
 

@@ -13,15 +13,18 @@ const relatedShown = 2;
 /** An answer of which more was said before is only worth telling where the article would else be too short. */
 const mostSaidBefore = 0.6;
 
+/** How much an article says of what the thing is, where its first paragraph answered something else. */
+export type Defined = "not" | "in a sentence" | "at length";
+
 /**
- * What of an article depends on its length: answers for a word of the keyword, others, how many related entries, and whether
- * what the thing is takes more than a sentence.
+ * What of an article depends on its length: answers for a word of the keyword, others, how many related entries, and how
+ * much is said of what the thing is: readers found a definition halfway down to be the beginning of a second article.
  */
 export type Filling = {
   sought: readonly Question[];
   answered: ReadonlySet<Question>;
   most: number;
-  isDefinedAtLength: boolean;
+  defined: Defined;
 };
 
 /** What there is to fill an article with. Of the related entries the keyword names the first ones, and its sections tell the last. */
@@ -43,8 +46,8 @@ export function longEnough(
   { questions, named, untold, related, words }: Stock,
 ): Told {
   let most = Math.min(named, relatedShown);
-  let isDefinedAtLength = false;
-  const told = wholeHtml(whole({ sought: [], answered: new Set(), most, isDefinedAtLength }));
+  let defined: Defined = "not";
+  const told = wholeHtml(whole({ sought: [], answered: new Set(), most, defined }));
   const unsaid = missingIn(told, words);
   const sought = questions.filter(({ html }) => missingIn(html, unsaid).length < unsaid.length);
   const left = questions
@@ -52,8 +55,7 @@ export function longEnough(
     .map((question) => ({ question, said: shareSaid(question.html, told) }))
     .toSorted((one, other) => one.said - other.said);
   const chosen = new Set<Question>();
-  const drawn = () =>
-    whole({ sought, answered: new Set(questions.filter((each) => chosen.has(each))), most, isDefinedAtLength });
+  const drawn = () => whole({ sought, answered: new Set(questions.filter((each) => chosen.has(each))), most, defined });
   const isShort = () => countWords(wholeHtml(drawn())) < wordsAimedAt;
   const answer = (mostSaid: number) => {
     for (const { question, said } of left) if (said <= mostSaid && isShort()) chosen.add(question);
@@ -62,7 +64,7 @@ export function longEnough(
     while (most < Math.min(limit, related) && isShort()) most += 1;
   };
   answer(mostSaidBefore);
-  isDefinedAtLength = isShort();
+  for (const more of ["in a sentence", "at length"] as const) if (isShort()) defined = more;
   showMore(Math.min(relatedShown, untold));
   answer(1);
   showMore(related);

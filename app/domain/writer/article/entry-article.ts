@@ -57,14 +57,14 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   const [next, ...further] = others.map(({ html }) => giving(html));
   // Whoever asks for a sum wants to see one; whoever was just answered is not told first what it was about.
   const isOnMoney = found.asked === "calculation" || (ofMoney.has(found.asked) && entry.theme === "costs");
-  const whole = ({ sought, answered, most, isDefinedAtLength }: Filling): Told => ({
+  const whole = ({ sought, answered, most, defined }: Filling): Told => ({
     opening: lead.opening,
     chapters: [
       ...(isOnMoney ? workedOut : []),
       ...first.map(({ html }) => giving(html)),
       ...questionChapters(sought, entry, desk).map(giving),
       ...(first.length + sought.length === 0 ? [next] : []),
-      giving(isDefinedAtLength ? lead.atLength : lead.definition),
+      giving(defined === "at length" ? lead.atLength : defined === "in a sentence" ? lead.definition : undefined),
       ...(first.length + sought.length === 0 ? further : [next, ...further]),
       ...questionChapters([...answered], entry, desk).map(giving),
       ...(isOnMoney ? [] : workedOut),
