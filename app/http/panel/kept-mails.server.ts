@@ -1,18 +1,16 @@
 import { db } from "~/db/db.server";
 import type { Admin } from "~/domain/admins/admin";
-import { linkTemplates } from "~/domain/mail/mail";
+import { linkTemplates, type MailSubject } from "~/domain/mail/mail";
 import { subjectsOfMails } from "~/domain/mail/outbox.server";
 import { recipientOf } from "~/domain/site/readable-mail.server";
 import type { KeptMailLine } from "~/domain/site/status";
 import { keptMailsOf, keptNumber, keptTemplate, listKeptMails, readKeptMail } from "~/outside/mail/kept-mails.server";
+import { troubleOf } from "~/outside/trouble";
 
 /** The mails that were kept as files, the newest first, each with whether this admin may read it. */
 export async function keptMailsFor(admin: Admin, limit: number): Promise<KeptMailLine[]> {
   const mails = await listKeptMails(limit);
-  const subjects = await subjectsOfMails(
-    db,
-    mails.map(({ name }) => keptNumber(name)),
-  );
+  const subjects = await subjectsKnown(mails.map(({ name }) => keptNumber(name)));
   return Promise.all(
     mails.map(async ({ name, keptAt }) => {
       const file = isSecret(name) ? ((await readKeptMail(name)) ?? "") : "";
@@ -20,6 +18,14 @@ export async function keptMailsFor(admin: Admin, limit: number): Promise<KeptMai
       return { name, keptAt, withheldFor: mayReadKeptMail(admin, name, file) ? null : recipientOf(file), subject };
     }),
   );
+}
+
+/** What these mails are about. The files are there to be read when the database is not: then it is said of none. */
+async function subjectsKnown(ids: readonly number[]): Promise<Map<number, MailSubject>> {
+  return subjectsOfMails(db, ids).catch((error: unknown) => {
+    if (troubleOf(error) === null) throw error;
+    return new Map();
+  });
 }
 
 /**
