@@ -13,6 +13,7 @@ import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { readPath } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { log } from "~/outside/log.server";
 import { FlashBanner } from "~/ui/frame/flash-banner";
 import type { LanguagePaths } from "~/ui/frame/language-links";
 import { PageDialog } from "~/ui/frame/page-dialog";
@@ -32,7 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       agency,
-      hasSamples: await isDemonstration(),
+      // A line of the footer: where it cannot be known, no page is lost for it.
+      hasSamples: await isDemonstration().catch((error: unknown) => {
+        log.warn({ err: error }, "whether samples are left could not be looked up");
+        return false;
+      }),
       flash: flash?.flash ?? null,
       saved: await savedCount(request),
       sent: await sentFrom(request),
