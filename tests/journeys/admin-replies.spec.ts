@@ -13,6 +13,9 @@ withAndWithoutScript(() => {
     await agent.isAt(`/admin/enquiries/${id}/reply`);
     const text = agent.page.getByLabel("Text");
     await expect(text).toHaveValue(/^Dear Ana,[^]*\/property\/1\n/);
+    // Nobody named a time: the reply asks for some, until the agent would rather suggest them.
+    await agent.chooses("Template", "Propose a viewing");
+    await agent.presses("Use template");
     await agent.reads("Still to fill in: {times}");
     await agent.presses("Send email");
     await agent.reads("Fill in or take out: {times}", agent.page.locator("form[data-reply]"));

@@ -13,7 +13,7 @@ export function opensHours(): void {
   const hours = Object.fromEntries(weekdays.map((day) => [day, spans]));
   writing((database) => {
     const { id } = database
-      .prepare<[], { id: number }>("select user_id as id from admin_users where is_active = 1 order by id limit 1")
+      .prepare<[], { id: number }>("select user_id as id from admin_users where is_owner = 1 and user_id is not null")
       .get() ?? { id: 1 };
     database
       .prepare("insert into settings (key, value, updated_at) values ('booking', ?, ?) on conflict do nothing")
