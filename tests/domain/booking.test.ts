@@ -178,6 +178,17 @@ describe("free times", () => {
   });
 });
 
+describe("the opened hours", () => {
+  test("are not overwritten by whoever saves them a moment later from the page as it was", async ({ db }) => {
+    await saveBookingHours(db, closedHours, "", now);
+    const { version, ...hours } = await findBookingHours(db);
+    // All within one millisecond.
+    expect(await saveBookingHours(db, { ...hours, notice: 5 }, version, now)).toBe(true);
+    expect(await saveBookingHours(db, { ...hours, notice: 9 }, version, now)).toBe(false);
+    expect(await findBookingHours(db)).toMatchObject({ notice: 5 });
+  });
+});
+
 describe("a booking", () => {
   test("stands in the diary and, answered, in the inbox; the agent and the visitor are told", async ({ db }) => {
     const { home, goes } = await opened(db);

@@ -17,7 +17,7 @@ export async function replaceSetting(
   version: string,
   now: Date,
 ): Promise<boolean> {
-  const row = { value: JSON.stringify(value), updated_at: now.toISOString() };
+  const row = { value: JSON.stringify(value), updated_at: otherThan(version, now) };
   if (version === "") {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("settings")
@@ -33,6 +33,12 @@ export async function replaceSetting(
     .where("updated_at", "=", version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The moment a setting was stored is its version: two who save within one millisecond are told apart all the same. */
+function otherThan(version: string, now: Date): string {
+  const at = now.toISOString();
+  return at === version ? new Date(now.getTime() + 1).toISOString() : at;
 }
 
 /** Forgets what is stored under a key. */
