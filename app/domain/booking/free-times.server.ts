@@ -3,8 +3,9 @@ import { type BookedKind, type BookingHours, isOpenFor } from "~/domain/agency/b
 import { bookingHours, canGo } from "~/domain/agency/booking-hours.server";
 import { travelMinutes } from "~/domain/agency/travel.server";
 import type { Appointment } from "~/domain/diary/appointment";
-import { addressOf, appointmentsBetween, slotOf } from "~/domain/diary/appointments.server";
+import { appointmentsBetween, slotOf } from "~/domain/diary/appointments.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
+import { addressOf } from "~/domain/diary/entered.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { type FreeDay, type FreeWeek, lengthOf, mostChanges } from "./booking";

@@ -5,8 +5,9 @@ import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry"
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { type About, type AppointmentKind, usualLength } from "./appointment";
-import { addressOf, appointmentsBetween, slotOf } from "./appointments.server";
+import { appointmentsBetween, slotOf } from "./appointments.server";
 import { daysLater, startOfDay } from "./diary-search";
+import { addressOf } from "./entered.server";
 import { wishedTimes } from "./wishes";
 
 type Message = Pick<ReceivedEnquiry, "kind" | "asked" | "home">;
