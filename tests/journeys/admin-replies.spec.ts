@@ -34,7 +34,7 @@ withAndWithoutScript(() => {
     // The sites of the tests have no mail server: the panel says so in place of a promise.
     await expect(async () => {
       await agent.opens(`/admin/enquiries/${id}`);
-      await agent.reads(/Kept as a file/);
+      await expect(agent.page.getByText(/Kept as a file/)).toBeVisible({ timeout: 250 });
     }).toPass({ timeout: 20_000 });
   });
 
@@ -47,6 +47,25 @@ withAndWithoutScript(() => {
     await agent.opens(`/admin/enquiries/${id}`);
     await agent.follows("Continue your reply");
     await expect(agent.page.getByLabel("Text")).toHaveValue("Dear Ana, I will ask the owner");
+  });
+
+  test("words typed before the script arrived are kept too", async ({ agent }) => {
+    test.skip(!agent.hasScript, "only the script keeps by itself");
+    const id = aReceivedMessage({ email: ownAddress(), firstName: "Ana", phone: "+34 611 222 333" });
+    let arrive = () => {};
+    const typed = new Promise<void>((resolve) => (arrive = resolve));
+    await agent.page.route(/\/reply-[\w-]+\.js$/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await agent.opens(`/admin/enquiries/${id}/reply`);
+    await agent.page.getByLabel("Text").fill("Yes & no");
+    arrive();
+    await agent.reads(/^Draft kept /);
+    await expect(agent.page.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute(
+      "href",
+      /text=Yes%20%26%20no$/,
+    );
   });
 
   test("the same words go by message, and one press says that they did", async ({ agent }) => {

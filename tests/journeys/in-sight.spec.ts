@@ -79,7 +79,9 @@ test("a form over the page keeps its button in sight, and says beside it what we
 
     await context.setOffline(true);
     await send.click();
-    await isOnTheScreen(page, dialog.getByText(russian["dialog.offline"]), "offline");
+    const offline = dialog.getByText(russian["dialog.offline"]);
+    await expect(offline).toBeVisible();
+    await isOnTheScreen(page, offline, "offline");
     await isOnTheScreen(page, send, "offline");
     await context.setOffline(false);
   }

@@ -12,16 +12,23 @@ export function keepReply(form: HTMLFormElement): void {
   let later: ReturnType<typeof setTimeout>;
   let underWay = new AbortController();
   let isSending = false;
-  form.addEventListener("input", (event) => {
-    if (event.target instanceof HTMLTextAreaElement) carryWords(event.target.value);
-    if (event.target instanceof HTMLSelectElement) return;
+  const keepSoon = () => {
     clearTimeout(later);
     later = setTimeout(() => {
       underWay.abort();
       underWay = new AbortController();
       void keep(form, underWay.signal);
     }, pause);
+  };
+  form.addEventListener("input", (event) => {
+    if (event.target instanceof HTMLTextAreaElement) carryWords(event.target.value);
+    if (!(event.target instanceof HTMLSelectElement)) keepSoon();
   });
+  // What was typed before this script arrived.
+  if (hasChanged(form)) {
+    for (const [field] of typedInto(form)) if (field instanceof HTMLTextAreaElement) carryWords(field.value);
+    keepSoon();
+  }
   form.addEventListener("submit", () => {
     clearTimeout(later);
     underWay.abort();
