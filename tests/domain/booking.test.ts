@@ -152,6 +152,17 @@ describe("free times", () => {
     expect(await days(99)).toEqual([3, 3, []]);
   });
 
+  test("of one page come from one reading of the hours, whoever changes them meanwhile", async ({ db }) => {
+    const { home } = await opened(db);
+    const wanted = await wantedNow(db, "viewing", home.id);
+    if (!wanted) throw new Error("closed");
+    const before = await freeWeek(db, wanted, 1, now);
+    const { version, ...kept } = await findBookingHours(db);
+    await saveBookingHours(db, { ...kept, ahead: 1, hours: closedWeek }, version, later(1));
+    expect(await freeWeek(db, wanted, 1, now)).toEqual(before);
+    expect(await wantedNow(db, "viewing", home.id)).toBeUndefined();
+  });
+
   const day = (first: string, hours: BookingHours["hours"][keyof BookingHours["hours"]], length = 30) =>
     freeTimes({
       ...{ hours: { ...closedWeek, sunday: hours }, first, last: first, from: new Date(0), length },

@@ -66,6 +66,20 @@ describe("an assistant", () => {
     expect(tableDigests()).toEqual(before);
   });
 
+  // Pages that all of the staff read, with deeds among theirs that an admin alone may do.
+  test.each([
+    { file: "routes/admin/diary/settings.tsx", path: "/admin/diary/settings", deeds: ["booking", "travel"] },
+    { file: "routes/admin/status.tsx", path: "/admin/status", deeds: ["trust-clock"] },
+  ])("reads $path and does none of: $deeds", async ({ file, path, deeds }) => {
+    const { action } = (await modules[`../../app/${file}`]?.()) ?? {};
+    if (!action) throw new Error(`${file} takes no posts.`);
+    const before = tableDigests();
+    for (const intent of deeds) {
+      expect((await post(action, path, { ...someFields, intent }, {}, headers)).status, intent).toBe(403);
+    }
+    expect(tableDigests()).toEqual(before);
+  });
+
   test.each(forAll)("is shown $path ($file)", async ({ file, path, params }) => {
     const { loader } = (await modules[`../../app/${file}`]?.()) ?? {};
     if (loader) expect((await get(loader, filledIn(path), params, headers)).status).toBeLessThan(400);

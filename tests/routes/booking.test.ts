@@ -314,6 +314,23 @@ describe("the hours in the panel", () => {
     ]);
   });
 
+  test("are typed once where the weekdays are alike, whatever stood there; the weekend stays as it is", async () => {
+    const typed = { "weekdays-alike": "on", "book-thursday": "8-9", "book-saturday": "10-12" };
+    expect((await save(await form({ ...typed, "book-monday": "10-13" }))).status).toBe(303);
+    const { hours } = await findBookingHours(db);
+    const spans = [{ opens: "10:00", closes: "13:00" }];
+    expect(hours).toEqual({
+      ...{ monday: spans, tuesday: spans, wednesday: spans, thursday: spans, friday: spans },
+      ...{ saturday: [{ opens: "10:00", closes: "12:00" }], sunday: [] },
+    });
+  });
+
+  test("propose who opens them as who goes, until somebody is chosen", async () => {
+    await db.deleteFrom("settings").where("key", "=", "booking").execute();
+    const { data } = await get(settings, "/admin/diary/settings", {}, headers);
+    expect(data).toMatchObject({ link: null, booking: { values: { bookedGoes: String(goes) } } });
+  });
+
   test("are not opened for somebody who may not enter, or who is not there", async () => {
     const former = await aPerson(db, { admin: "inactive" });
     for (const nobody of [String(former.id), "999999"]) {

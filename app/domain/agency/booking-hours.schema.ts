@@ -23,6 +23,8 @@ export const bookingHoursSchema = z
   .object({
     version: versionField(),
     "book-monday": spansLine(),
+    /** Spares typing the same hours five times; not stored. */
+    "weekdays-alike": box(),
     "book-tuesday": spansLine(),
     "book-wednesday": spansLine(),
     "book-thursday": spansLine(),
@@ -45,13 +47,14 @@ export const bookingHoursSchema = z
       .default(""),
   })
   .transform((form, context) => {
+    const orMonday = (spans: BookingHours["hours"][Weekday]) => (form["weekdays-alike"] ? form["book-monday"] : spans);
     const hours: BookingHours = {
       hours: {
         monday: form["book-monday"],
-        tuesday: form["book-tuesday"],
-        wednesday: form["book-wednesday"],
-        thursday: form["book-thursday"],
-        friday: form["book-friday"],
+        tuesday: orMonday(form["book-tuesday"]),
+        wednesday: orMonday(form["book-wednesday"]),
+        thursday: orMonday(form["book-thursday"]),
+        friday: orMonday(form["book-friday"]),
         saturday: form["book-saturday"],
         sunday: form["book-sunday"],
       } satisfies Record<Weekday, unknown>,

@@ -25,6 +25,8 @@ type Wanted = {
   goes: number;
   place: string;
   /** The appointment that is moved. */ own: number | null;
+  /** The opened hours, read once for all that a page asks of them. */
+  opened: BookingHours;
 };
 
 /** At a home that nobody has named yet: wherever it is, it is somewhere else. */
@@ -38,7 +40,7 @@ export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null)
   const hours = await bookingHours(db);
   if (!isOpenFor(hours, kind) || hours.goes === null) return undefined;
   const place = kind === "valuation" ? somewhere : homeId === null ? "" : await addressOf(db, homeId);
-  return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null };
+  return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null, opened: hours };
 }
 
 /** What is wanted of another time for an appointment; undefined where nobody opens hours any more, or it was changed too often. */
@@ -48,25 +50,25 @@ export async function wantedForMove(db: Db, appointment: Appointment): Promise<W
   const goes = appointment.goes && (await canGo(db, appointment.goes.id)) ? appointment.goes.id : hours.goes;
   if (!isOpenFor(hours) || goes === null || appointment.sequence >= mostChanges) return undefined;
   const length = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
-  return { length, goes, place: appointment.place, own: appointment.id };
+  return { length, goes, place: appointment.place, own: appointment.id, opened: hours };
 }
 
 /** All that is free, from the notice on to as far ahead as may be booked. */
 export async function freeDays(db: Db, wanted: Wanted, now: Date): Promise<FreeDay[]> {
-  const hours = await bookingHours(db);
-  const { first, last, from } = span(hours, now);
+  const { opened, ...slot } = wanted;
+  const { first, last, from } = span(opened, now);
   const [near, travel] = await Promise.all([
     appointmentsBetween(db, startOfDay(daysLater(first, -1)), startOfDay(daysLater(last, 2))),
     travelMinutes(db),
   ]);
-  const taken = near.filter(({ id, status }) => status === "planned" && id !== wanted.own).map(slotOf);
-  return freeTimes({ hours: hours.hours, first, last, from, taken, travel, ...wanted });
+  const taken = near.filter(({ id, status }) => status === "planned" && id !== slot.own).map(slotOf);
+  return freeTimes({ hours: opened.hours, first, last, from, taken, travel, ...slot });
 }
 
 /** A week of them: the one that is asked for, else the first with a time in it. */
 export async function freeWeek(db: Db, wanted: Wanted, asked: number | undefined, now: Date): Promise<FreeWeek> {
-  const [days, hours] = await Promise.all([freeDays(db, wanted, now), bookingHours(db)]);
-  const { first, last } = span(hours, now);
+  const days = await freeDays(db, wanted, now);
+  const { first, last } = span(wanted.opened, now);
   const weeks = Math.max(1, Math.ceil((daysBetween(first, last) + 1) / perWeek));
   const firstFree = days[0] ? Math.floor(daysBetween(first, days[0].day) / perWeek) + 1 : 1;
   const week = Math.min(weeks, Math.max(1, asked ?? firstFree));

@@ -121,6 +121,9 @@ export const diary = {
   "diary.travel.label": "Minutes between two places",
   "diary.travel.text":
     "If there is less time than this between two appointments at different places, the diary tells you.",
+  "diary.travel.minutes_one": "{{count}} minute between two places.",
+  "diary.travel.minutes_other": "{{count}} minutes between two places.",
+  "diary.settings.byAdmins": "Only admins can change this.",
   "diary.travel.invalid": "Enter a number of minutes from 0 to 180",
   "diary.booking": "Booking link",
   "diary.booking.text":
@@ -132,6 +135,7 @@ export const diary = {
   "diary.booking.hours": "Hours in which visitors may book",
   "diary.booking.hours.text":
     "Barcelona time, for example 10:00–13:30, 16:00–19:00. Leave a day blank to keep it closed.",
+  "diary.booking.hours.alike": "Tuesday to Friday as on Monday",
   "diary.booking.minutes": "A viewing takes",
   "diary.booking.notice": "Hours of notice",
   "diary.booking.notice.invalid": "Enter a number of hours from 0 to 336",

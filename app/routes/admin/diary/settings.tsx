@@ -19,7 +19,7 @@ import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, onlyWhoMay, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -41,7 +41,8 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, now, request
   return {
     title: adminText("diary.settings"),
     travel: untouched({ travel: String(travel.minutes), version: travel.version }),
-    booking: untouched(bookingHoursFields(booking)),
+    // Until somebody is chosen, who opens the hours goes.
+    booking: untouched(bookingHoursFields({ ...booking, goes: booking.goes ?? admin.userId })),
     goes,
     link: kinds.length > 0 ? ownOrigin(request) + bookPath() : null,
     madeAt,
@@ -52,16 +53,16 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, now, request
 export const action = panelAction(
   { may: "enter" },
   {
-    travel: async ({ post, now }) => {
+    travel: onlyWhoMay("settings", async ({ post, now }) => {
       const submission = parseWithZod(post, { schema: travelSchema });
       if (submission.status !== "success") return refused(post, submission);
       const { travel, version } = submission.value;
       if (await saveTravelMinutes(db, travel, version, now)) return redirectWithAdminFlash(here, "travelSaved");
       const kept = await findTravel(db);
       return overtaken(post, { travel: String(kept.minutes), version: kept.version });
-    },
+    }),
 
-    booking: async ({ post, now }) => {
+    booking: onlyWhoMay("settings", async ({ post, now }) => {
       const submission = parseWithZod(post, { schema: bookingHoursSchema });
       if (submission.status !== "success") return refused(post, submission);
       const { hours, version } = submission.value;
@@ -71,7 +72,7 @@ export const action = panelAction(
       }
       if (await saveBookingHours(db, hours, version, now)) return redirectWithAdminFlash(here, "bookingHoursSaved");
       return overtaken(post, bookingHoursFields(await findBookingHours(db)));
-    },
+    }),
 
     /** Shown in this answer alone: only a hash of it is kept. */
     calendar: button(async ({ admin, url, now }) => {

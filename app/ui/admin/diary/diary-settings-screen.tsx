@@ -6,6 +6,7 @@ import { SmallForm } from "~/ui/admin/settings/small-form";
 import { SubmitButton } from "~/ui/button";
 import { type Choice, TextField } from "~/ui/fields/field";
 
+import { useMay } from "../admin-context";
 import { AdminPage, Panel } from "../admin-page";
 
 import { BookingHoursPanel } from "./booking-hours-panel";
@@ -25,9 +26,10 @@ type Props = {
 
 const here = `${diaryPath}/settings`;
 
-/** The secret address for a phone, the hours in which visitors book, and how long the way takes. */
+/** The secret address for a phone, which is everybody's own; the hours in which visitors book and how long the way takes, which admins set. */
 export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, address, now }: Props) {
   const { t } = useAdminText();
+  const mayChange = useMay("settings");
   return (
     <AdminPage title={t("diary.settings")} parent={{ label: t("diary.title"), href: diaryPath }}>
       <div className="max-w-xl space-y-5">
@@ -64,21 +66,28 @@ export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, addre
         </Panel>
         <BookingHoursPanel state={booking} goes={goes} link={link} />
         <Panel title={t("diary.travel")}>
-          <SmallForm
-            intent="travel"
-            action={here}
-            text={t("diary.travel.text")}
-            state={travel}
-            lines={[{ name: "travel", label: t("diary.travel.label") }]}
-          >
-            <TextField
-              field={fieldOf(travel, "travel", 3)}
-              label={t("diary.travel.label")}
-              inputMode="numeric"
-              suffix="min"
-              isDense
-            />
-          </SmallForm>
+          {mayChange ? (
+            <SmallForm
+              intent="travel"
+              action={here}
+              text={t("diary.travel.text")}
+              state={travel}
+              lines={[{ name: "travel", label: t("diary.travel.label") }]}
+            >
+              <TextField
+                field={fieldOf(travel, "travel", 3)}
+                label={t("diary.travel.label")}
+                inputMode="numeric"
+                suffix="min"
+                isDense
+              />
+            </SmallForm>
+          ) : (
+            <div className="p-4">
+              <p>{t("diary.travel.minutes", { count: Number(travel.values.travel) })}</p>
+              <p className="mt-3 text-xs text-stone-600">{t("diary.settings.byAdmins")}</p>
+            </div>
+          )}
         </Panel>
       </div>
     </AdminPage>
