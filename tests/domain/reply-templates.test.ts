@@ -1,4 +1,8 @@
 import type { Db } from "~/db/database";
+import { type BookingHours, closedHours } from "~/domain/agency/booking-hours";
+import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hours.server";
+import { closedWeek } from "~/domain/agency/opening-hours";
+import { bookPathFor } from "~/domain/booking/booking-for-message.server";
 import type { EnquiryKind, NewEnquiry } from "~/domain/enquiries/enquiry";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
@@ -27,7 +31,18 @@ async function aMessage(db: Db, given: Partial<NewEnquiry> = {}) {
   const { id } = await receiveEnquiry(db, anEnquiry(given), now);
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) throw new Error("The message was not stored.");
-  return { enquiry, values: await templateValues(db, enquiry, { siteUrl, writer: "Marta" }) };
+  return {
+    enquiry,
+    values: await templateValues(db, enquiry, { siteUrl, writer: "Marta", bookPath: await bookPathFor(db, enquiry) }),
+  };
+}
+
+/** Opens hours on Mondays in which that can be booked, in place of those that were open. */
+async function hoursFor(db: Db, kinds: BookingHours["kinds"]) {
+  const { id: goes } = await aPerson(db, { admin: "active" });
+  const { version } = await findBookingHours(db);
+  const hours = { ...closedWeek, monday: [{ opens: "10:00", closes: "13:30" }] };
+  expect(await saveBookingHours(db, { ...closedHours, hours, kinds, goes }, version, now)).toBe(true);
 }
 
 describe("the fields of a template", () => {
@@ -59,7 +74,7 @@ describe("the fields of a template", () => {
 describe("the templates to begin with", () => {
   test("say the same in four languages, with fields that there are", async ({ db }) => {
     const templates = await listTemplates(db);
-    expect(templates).toHaveLength(6);
+    expect(templates).toHaveLength(7);
     for (const { name, body } of templates) {
       for (const language of languages) {
         expect(unknownFields(body[language]), `${name} in ${language}`).toEqual([]);
@@ -119,6 +134,46 @@ describe("a reply begins", () => {
     expect(openingTemplate(others, enquiry, values)).toBeUndefined();
     const own = others.map((each) => ({ ...each, body: { ...each.body, en: "Dear {name}, when?" } }));
     expect(openingTemplate(own, enquiry, values)?.name).toBe("Propose a viewing");
+  });
+
+  test("to a viewing without times with the link to book one, while hours are open for it", async ({ db }) => {
+    await aNeighborhood(db);
+    const { id } = await aProperty(db, { title: "Sunny apartment" });
+    await hoursFor(db, ["viewing"]);
+    const templates = await listTemplates(db);
+    const { enquiry, values } = await aMessage(db, { kind: "viewing", language: "ru", propertyId: id, asked: {} });
+    const template = openingTemplate(templates, enquiry, values);
+    expect(template?.name).toBe("Send the booking link");
+    const text = openingText(template, values, enquiry);
+    expect(text).toContain(`\n${siteUrl}/ru/book?home=${id}\n`);
+    expect(unfilledFields(text)).toEqual([]);
+
+    // Times that were suggested are answered first.
+    expect(openingTemplate(templates, enquiry, { ...values, times: "Friday" })?.name).toBe("Propose a viewing");
+    await hoursFor(db, ["call"]);
+    const closed = await aMessage(db, { kind: "viewing", propertyId: id, asked: {} });
+    expect(openingTemplate(templates, closed.enquiry, closed.values)?.name).toBe("Ask for times");
+    expect(unfilledFields(openingText(template, closed.values, closed.enquiry))).toEqual(["booking"]);
+  });
+
+  test("with a link that books what the message asks for, and with none that books something else", async ({ db }) => {
+    await aNeighborhood(db);
+    const { id: propertyId } = await aProperty(db);
+    const { id: sold } = await aProperty(db, { status: "sold", sold_at: now.toISOString() });
+    const booking = async (given: Partial<NewEnquiry>) =>
+      (await aMessage(db, given)).values.booking?.slice(siteUrl.length);
+
+    expect(await booking({ kind: "contact" })).toBeUndefined();
+    await hoursFor(db, ["viewing", "call", "valuation"]);
+    expect(await booking({ kind: "contact", language: "ca", propertyId })).toBe(`/ca/book?home=${propertyId}`);
+    expect(await booking({ kind: "consultation", language: "es" })).toBe("/es/book?kind=call");
+    expect(await booking({ kind: "premium-valuation" })).toBe("/book?kind=valuation");
+    expect(await booking({ kind: "viewing", propertyId: sold, asked: {} })).toBeUndefined();
+
+    await hoursFor(db, ["call"]);
+    expect(await booking({ kind: "contact", propertyId, message: "And the lift?" })).toBe("/book?kind=call");
+    expect(await booking({ kind: "valuation" })).toBeUndefined();
+    expect(await booking({ kind: "viewing", propertyId, asked: {} })).toBeUndefined();
   });
 
   test("without a template with greeting and sign-off, and no name that is none", async ({ db }) => {

@@ -11,6 +11,7 @@ import { action as deeds, loader as message } from "~/routes/admin/enquiries/mes
 import { action as writes, loader as writing } from "~/routes/admin/enquiries/reply";
 import { action as changes, loader as template } from "~/routes/admin/settings/reply-template";
 import { loader as templates } from "~/routes/admin/settings/reply-templates";
+import type { WritingReply } from "~/ui/admin/enquiries/reply-screen";
 
 import { signedInAs } from "../support/accounts";
 import { anEnquiry, aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
@@ -134,6 +135,18 @@ describe("sending a reply", () => {
       expect(answer).toMatchObject({ status: 400, data: { answer: { errors, values: { ...words, ...fields } } } });
     }
     expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting" });
+  });
+
+  test("does not send a booking link that there is none of, and says where hours are opened", async () => {
+    const home = await aProperty(db);
+    const id = await aMessage({ kind: "viewing", propertyId: home.id, asked: {} });
+    const { writing: drawn } = (await opened(id)).data as { writing: WritingReply };
+    expect(drawn.bookingLink).toBeNull();
+    const template = drawn.templates.find(({ name }) => name === "Send the booking link");
+    const filled = drawnIn(await press(fills, id, { ...words, body: "", template: String(template?.id) }));
+    expect(filled.values.body).toContain("\n{booking}\n");
+    const refused = drawnIn(await press(sends, id, { ...words, body: filled.values.body.replace("{agent}\n", "") }));
+    expect(refused.errors).toEqual({ body: ["reply.body.unfilled|fields={booking}"] });
   });
 
   test("that is nothing but greeting and sign-off is refused", async () => {

@@ -21,8 +21,15 @@ const shownHomes = 12;
 export async function templateValues(
   db: Db,
   enquiry: ReceivedEnquiry,
-  { siteUrl, writer }: { siteUrl: string; /** Who writes, where the settings name no agent. */ writer: string },
+  given: {
+    siteUrl: string;
+    /** Who writes, where the settings name no agent. */
+    writer: string;
+    /** Path at which the sender can book by themselves; undefined where they cannot. */
+    bookPath: string | undefined;
+  },
 ): Promise<TemplateValues> {
+  const { siteUrl, writer, bookPath } = given;
   const { language, id, kind, asked } = enquiry;
   const [agency, addressee, about] = await Promise.all([
     agencyIdentity(db, language),
@@ -36,6 +43,7 @@ export async function templateValues(
     link: about?.path && `${siteUrl}${href(language, about.path)}`,
     // A Russian date may end in a point: nothing of ours follows it but a break.
     times: times.length > 0 ? times.map(({ value }) => value).join("; ") : undefined,
+    booking: bookPath && `${siteUrl}${href(language, bookPath)}`,
     agent: agency.agent?.name || writer || undefined,
     agency: agency.name,
     phone: agency.phone || undefined,

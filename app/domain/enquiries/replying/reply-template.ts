@@ -2,8 +2,11 @@ import type { Localized } from "~/i18n/languages";
 
 import { enquiryKinds } from "../enquiry";
 
-/** The messages whose reply may begin with a template by itself: of a kind, or a request for a viewing that names no time. */
-export const openings = [...enquiryKinds, "viewing-without-times"] as const;
+/**
+ * The messages whose reply may begin with a template by itself: of a kind, or a request for a viewing that names no time, and
+ * the same while its sender can book one.
+ */
+export const openings = [...enquiryKinds, "viewing-without-times", "viewing-to-book"] as const;
 export type Opening = (typeof openings)[number];
 
 /** A text from which a reply begins, as the agent keeps it. */

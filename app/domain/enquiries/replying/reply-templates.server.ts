@@ -27,17 +27,19 @@ export async function findTemplate(db: Db, id: number): Promise<KeptTemplate | u
 
 /**
  * The one with which a reply to a message begins. A premium valuation begins as a valuation does; a viewing that was asked for
- * without times begins with the text for that, and with none that names the times.
+ * without times begins with the text for that, and with none that names the times. Where its sender can book one, the text that
+ * leads there goes before.
  */
 export function openingTemplate(
   templates: readonly KeptTemplate[],
   { kind, language }: Pick<ReceivedEnquiry, "kind" | "language">,
-  { times }: TemplateValues,
+  { times, booking }: TemplateValues,
 ): KeptTemplate | undefined {
   const opensFor = (opened: Opening) => templates.find((template) => template.opensFor === opened);
   const usual = opensFor(kind) ?? (kind === "premium-valuation" ? opensFor("valuation") : undefined);
   if (kind !== "viewing" || times !== undefined) return usual;
   return (
+    (booking === undefined ? undefined : opensFor("viewing-to-book")) ??
     opensFor("viewing-without-times") ??
     (usual && unfilledFields(usual.body[language]).includes("times") ? undefined : usual)
   );

@@ -1,7 +1,7 @@
 // The fields of a template stand in braces in its text, and are filled in when a reply begins with it.
 
 /** What a template may leave to be filled in. */
-export const templateFields = ["name", "home", "link", "times", "agent", "agency", "phone"] as const;
+export const templateFields = ["name", "home", "link", "times", "booking", "agent", "agency", "phone"] as const;
 export type TemplateField = (typeof templateFields)[number];
 
 /** What a message knows of them; what is missing stays in the text, for the agent to fill in. */

@@ -1,4 +1,5 @@
 import { db } from "~/db/db.server";
+import { bookPathFor } from "~/domain/booking/booking-for-message.server";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { openingText, templateValues } from "~/domain/enquiries/replying/reply-opening.server";
 import { listTemplates, openingTemplate } from "~/domain/enquiries/replying/reply-templates.server";
@@ -11,7 +12,9 @@ import { mailTextsIn } from "~/i18n/mail.server";
 export async function openingOf(enquiry: ReceivedEnquiry, { admin, request }: Pick<Visit, "admin" | "request">) {
   const [templates, values] = await Promise.all([
     listTemplates(db),
-    templateValues(db, enquiry, { siteUrl: ownOrigin(request), writer: admin.name }),
+    bookPathFor(db, enquiry).then((bookPath) =>
+      templateValues(db, enquiry, { siteUrl: ownOrigin(request), writer: admin.name, bookPath }),
+    ),
   ]);
   const template = openingTemplate(templates, enquiry, values);
   return { templates, template, values, text: openingText(template, values, enquiry) };

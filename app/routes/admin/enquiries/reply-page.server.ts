@@ -45,6 +45,7 @@ export async function replyPage({ admin, request, params, url, now }: Visit) {
     now: now.toISOString(),
     templates: opening.templates.map(({ id: template, name }) => ({ id: template, name })),
     opened: opening.template?.id ?? null,
+    bookingLink: opening.values.booking ?? null,
     values: {
       subject: draft?.subject ?? subjectOf(enquiry),
       body: draft?.body ?? opening.text,

@@ -34,7 +34,8 @@ export function ReplyForm({ writing, search, values, errors }: Props) {
   });
   const fields = [field("subject", replyLimits.subject), field("body", replyLimits.body), field("attach")];
   const language = t(`enquiry.language.${enquiry.language}`);
-  const unfilled = unfilledFields(values.body).map((name) => `{${name}}`);
+  const left = unfilledFields(values.body);
+  const unfilled = left.map((name) => `{${name}}`);
   return (
     <>
       <div className="*:mt-0 *:mb-6">
@@ -68,6 +69,7 @@ export function ReplyForm({ writing, search, values, errors }: Props) {
         {unfilled.length > 0 && !errors.body ? (
           <p className="text-sm font-medium text-warn-700">{t("reply.unfilled", { fields: unfilled.join(", ") })}</p>
         ) : null}
+        {left.includes("booking") ? <LeftToBook link={writing.bookingLink} /> : null}
         <Attachables
           attachables={attachables}
           chosen={values.attach}
@@ -130,6 +132,28 @@ function Templates({ writing: { templates, opened } }: { writing: WritingReply }
         </a>
       ) : null}
     </div>
+  );
+}
+
+/** Why the field of the booking link was not filled in, or what belongs in its place. */
+function LeftToBook({ link }: { link: string | null }) {
+  const { t } = useAdminText();
+  return (
+    <p className="text-sm wrap-break-word text-stone-700">
+      {link === null ? (
+        <>
+          {t("reply.unfilled.booking")}{" "}
+          <a
+            href="/admin/diary/settings"
+            className="text-mar-700 underline decoration-mar-300 hover:decoration-current"
+          >
+            {t("reply.unfilled.booking.open")}
+          </a>
+        </>
+      ) : (
+        t("reply.unfilled.booking.link", { link })
+      )}
+    </p>
   );
 }
 

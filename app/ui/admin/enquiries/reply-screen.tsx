@@ -27,6 +27,8 @@ export type WritingReply = {
   templates: { id: number; name: string }[];
   /** The template with which it begins; null for greeting and sign-off alone. */
   opened: number | null;
+  /** Where the sender can book by themselves; null where nothing of that kind can be booked. */
+  bookingLink: string | null;
   attachables: Attachable[];
   values: ReplyValues;
   /** Since when these words are kept unsent; ISO 8601, UTC. */
