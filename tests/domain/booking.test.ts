@@ -276,6 +276,16 @@ describe("a booking", () => {
     expect(await book(db, stranger, later(1))).toEqual({ ok: false, reason: "taken" });
   });
 
+  test("gives its link to nobody who repeats its words from somewhere else", async ({ db }) => {
+    const { home } = await opened(db);
+    await booked(db, { homeId: home.id, addressHash: "a" });
+    expect(await book(db, wish({ homeId: home.id, addressHash: "b" }), later(1))).toEqual({
+      ok: false,
+      reason: "taken",
+    });
+    expect(await book(db, wish({ homeId: home.id, addressHash: "a" }), later(1))).toMatchObject({ ok: true });
+  });
+
   test("of what looks like advertising takes no time, and waits among the spam", async ({ db }) => {
     const { home } = await opened(db);
     const { message, ...rest } = wish({ homeId: home.id });

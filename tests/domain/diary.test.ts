@@ -202,6 +202,29 @@ describe("the diary", () => {
     });
   });
 
+  test("takes a button that was pressed twice for one appointment, whoever goes", async ({ db }) => {
+    await theAgency(db);
+    const marta = await aPerson(db);
+    for (const goes of [null, marta.id]) {
+      const entry = aViewing({ goes, tells: true });
+      const press = (by: number) => planAppointment(db, { entry, by, seen: "" }, now);
+      const first = await press(marta.id);
+      expect(await press(marta.id)).toEqual(first);
+      const [id = 0] = await appointmentsOfPerson(db, { enquiryId: 0, email: "ana@example.com" }).then((found) =>
+        found.map((each) => each.id),
+      );
+      expect(await mailsAbout(db, id)).toHaveLength(1);
+    }
+    // A colleague who writes the same down has not seen the other's.
+    expect(
+      await planAppointment(
+        db,
+        { entry: aViewing({ goes: marta.id, tells: true }), by: (await aPerson(db)).id, seen: "" },
+        now,
+      ),
+    ).toMatchObject({ reason: "clash" });
+  });
+
   test("tells the second of two who change one what the first has stored", async ({ db }) => {
     const id = await planned(db);
     await moved(db, id, { place: "Sarrià" });
@@ -412,14 +435,66 @@ describe("who asks to be forgotten", () => {
     expect(await mailsAbout(db, id)).toEqual([]);
   });
 
+  test("leaves what was agreed by phone, where no e-mail address was noted, and what stands under their number if that was asked", async ({
+    db,
+  }) => {
+    await theAgency(db);
+    const { id: enquiryId } = await receiveEnquiry(db, anEnquiry({ phone: "+34 600 111 222" }), now);
+    const byPhone = (email: string) =>
+      planned(db, { kind: "call", person: { name: "Ana", email, phone: "600 11 12 22", language: "ca" } });
+    const [alone, another] = [await byPhone(""), await byPhone("ana.puig@work.example")];
+    const someoneElse = await planned(db, {
+      person: { name: "Ben", email: "", phone: "600 111 223", language: "ca" },
+    });
+    expect(await countPersonalData(db, enquiryId)).toMatchObject({ appointments: 1 });
+    expect((await personFile(db, enquiryId, now))?.appointments).toHaveLength(2);
+
+    await erasePerson(db, enquiryId, now);
+    expect(await findAppointment(db, alone)).toMatchObject({ person: { name: "", phone: "" }, isErased: true });
+    expect(await findAppointment(db, another)).toMatchObject({ person: { name: "Ana" } });
+
+    const again = await receiveEnquiry(db, anEnquiry({ phone: "+34 600 111 222" }), now);
+    await erasePerson(db, again.id, now, { withPhone: true });
+    expect(await findAppointment(db, another)).toMatchObject({ person: { name: "", phone: "" }, isErased: true });
+    expect(await findAppointment(db, someoneElse)).toMatchObject({ person: { name: "Ben" } });
+  });
+
+  test("is not written back by a form that was open meanwhile", async ({ db }) => {
+    const { id: enquiryId } = await aMessage(db);
+    const held = await planned(db, { enquiryId });
+    const afterwards = at("2026-11-29T10:00:00.000Z");
+    const ofOwner = await planned(db, {
+      person: { ...aViewing().person, name: "Ben", email: "ben@example.com" },
+      owner: { ...owner, email: "ana@example.com" },
+    });
+    const open = await Promise.all([held, ofOwner].map((id) => findAppointment(db, id)));
+
+    await erasePerson(db, enquiryId, afterwards);
+
+    for (const before of open) {
+      const { id, version } = before!;
+      const entry = aViewing({ owner: { ...owner, email: "ana@example.com" } });
+      expect(await changeAppointment(db, id, version, { entry, by: 1, seen: "" }, afterwards)).toMatchObject({
+        reason: "changed",
+      });
+    }
+    // Nor by the press after that, where there is nobody left.
+    expect(await moved(db, held, {}, afterwards)).toMatchObject({ reason: "changed" });
+  });
+
   test("stays forgotten where an older backup brings the diary back", async ({ db }) => {
     const id = await planned(db);
+    const asOwner = await planned(db, {
+      person: { ...aViewing().person, name: "Ben", email: "ben@example.com" },
+      owner: { ...owner, email: "Ana@example.com" },
+    });
     const makeMark = (kind: "email" | "phone", value: string) => `${kind} ${value}`;
     await rememberErased(db, personMarks({ email: "ana@example.com" }, makeMark), now);
 
     await eraseAgain(db, [], makeMark, now);
 
     expect(await findAppointment(db, id)).toMatchObject({ person: { name: "", email: "" }, isErased: true });
+    expect(await findAppointment(db, asOwner)).toMatchObject({ owner: { name: "", email: "" }, notes: "", version: 2 });
   });
 
   test("finds in their file what the diary says of them, and nothing of the owner", async ({ db }) => {

@@ -117,6 +117,14 @@ describe("replying to a message", () => {
     expect(await listReplies(db, message.enquiryId)).toHaveLength(1);
   });
 
+  test("with the same words and the brochure that was forgotten is another one", async ({ db }) => {
+    const message = await aMessage(db);
+    const brochure = { kind: "brochure", path: "/property/1/brochure", title: "Corner flat" } as const;
+    await reply(db, message);
+    await reply(db, message, { attachments: [brochure] }, minutesLater(32));
+    expect((await listReplies(db, message.enquiryId)).map(({ attachments }) => attachments)).toEqual([[], [brochure]]);
+  });
+
   test("by the slower of two is held back until they know of the other", async ({ db }) => {
     const message = await aMessage(db);
     const eva = await aPerson(db, { admin: "active" });

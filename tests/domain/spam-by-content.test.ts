@@ -177,6 +177,12 @@ describe("who is not suspected again", () => {
     expect(await reasonOf(db, await sent(db, {}, later(30)))).toMatchObject({ state: "waiting" });
   });
 
+  test("but not who booked a time, which counts as answered as it comes", async ({ db }) => {
+    await theAgency(db);
+    await sent(db, { message: "May I visit it?", answered: "visit" });
+    expect(await reasonOf(db, await sent(db, {}, later(30)))).toMatchObject({ state: "spam", spamReason: "content" });
+  });
+
   test("but a flood is one, whoever it seems to come from", async ({ db }) => {
     await theAgency(db);
     await clearAsNoSpam(db, (await sent(db, {})).id, later(5));

@@ -77,6 +77,10 @@ describe("a new appointment", () => {
     [{ happened: "on" }, { happened: ["diary.happened.future"] }],
     // The clocks go from two to three in that night.
     [{ day: "2027-03-28", time: "02:30" }, { time: ["diary.time.skipped"] }],
+    // Clocks of the hour went by the sun.
+    [{ day: "0001-01-01" }, { day: ["diary.day.far"] }],
+    [{ day: "0001-01-01", happened: "on" }, { day: ["diary.day.far"] }],
+    [{ day: "9999-12-31" }, { day: ["diary.day.far"] }],
     [{ day: "31/02/2027" }, { day: ["field.day.invalid"] }],
     [{ day: "2099-01-01" }, { day: ["diary.day.far"] }],
     [{ time: "half past" }, { time: ["diary.time.invalid"] }],

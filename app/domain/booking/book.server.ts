@@ -71,14 +71,19 @@ async function bookIn(trx: Db, { kind, startsAt, ...wish }: Wish, now: Date): Pr
   return { ok: true, appointmentId, enquiryId, secret: await newBookingLink(trx, appointmentId, now) };
 }
 
-/** What a double press booked the first time: the same words, for the same time. */
+/**
+ * What a double press booked the first time: the same words, for the same time, from the same network. Whoever only knows the
+ * words gets no link to somebody else's appointment.
+ */
 async function bookedBefore(trx: Db, message: NewEnquiry, startsAt: string, now: Date): Promise<BookedNow | undefined> {
   const before = await messageBefore(trx, message, now);
   if (!before) return undefined;
   const booked = await trx
     .selectFrom("appointments")
-    .select("id")
+    .innerJoin("contact_submissions as first", "first.id", "appointments.enquiry_id")
+    .select("appointments.id")
     .where("enquiry_id", "=", before.id)
+    .where("first.address_hash", "=", message.addressHash)
     .where("booked_at", "is not", null)
     .where("status", "=", "planned")
     .where("starts_at", "=", startsAt)

@@ -106,11 +106,13 @@ function readStart(form: { day: string; time: string; happened: boolean }, now: 
   if (!day) complain(["day"], "field.day.invalid");
   if (time === undefined) complain(["time"], "diary.time.invalid");
   if (!day || time === undefined) return undefined;
+  const isFar = Math.abs(Date.parse(day) - now.getTime()) > furthest;
   const at = fromBarcelona(`${day}T${time}`);
-  if (!at) complain(["time"], "diary.time.skipped");
+  // Before 1901 Barcelona's clocks went by the sun, and no hour of ours is theirs.
+  if (isFar) complain(["day"], "diary.day.far");
+  else if (!at) complain(["time"], "diary.time.skipped");
   else if (at <= now && !form.happened) complain(["day"], "diary.day.past");
   else if (at > now && form.happened) complain(["happened"], "diary.happened.future");
-  else if (Math.abs(at.getTime() - now.getTime()) > furthest) complain(["day"], "diary.day.far");
   else return at;
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
   selectOfHome,
   selectOfPerson,
   selectPage,
+  selectSameEntry,
   toColumns,
   updateAppointment,
 } from "./appointment.repository.server";
@@ -21,6 +22,8 @@ import { known } from "./entered.server";
 import { tell } from "./telling.server";
 
 const hour = 60 * 60_000;
+/** The same entered by the same person within this time is a button that was pressed twice, in ms. */
+const pressedTwice = 10 * 60_000;
 const shown = 10;
 
 export function findAppointment(db: Db, id: number): Promise<Appointment | undefined> {
@@ -91,16 +94,19 @@ type Planned = { ok: true; id: number } | { ok: false; reason: "clash"; clashes:
 
 /**
  * Puts an appointment into the diary, and lays the mails to person and owner ready where they are to be told. What clashes is
- * told once and not forbidden.
+ * told once and not forbidden. The same form sent twice plans once.
  */
 export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date): Promise<Planned> {
   return db.transaction().execute(async (trx) => {
     const stored = await known(trx, entry);
+    const columns = toColumns(stored);
+    const before = await selectSameEntry(trx, columns, { by, since: new Date(now.getTime() - pressedTwice) });
+    if (before !== undefined) return { ok: true, id: before };
     const clashes = await clashesOf(trx, entered(stored));
     if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };
     const at = now.toISOString();
     const id = await insertAppointment(trx, {
-      ...toColumns(stored),
+      ...columns,
       uid: randomUUID(),
       settled_at: at,
       created_by: by,
@@ -118,7 +124,10 @@ type Changed =
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "changed"; current: Appointment };
 
-/** Changes an appointment that was not cancelled, unless somebody else has since `version`. Who was told hears of another time or place. */
+/**
+ * Changes an appointment that was not cancelled, unless somebody else has since `version`. Who was told hears of another time or
+ * place. Whoever was erased is not written back by a form that lay open.
+ */
 export function changeAppointment(
   db: Db,
   id: number,
@@ -129,7 +138,8 @@ export function changeAppointment(
   return db.transaction().execute(async (trx) => {
     const current = await selectAppointment(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
-    if (current.status === "cancelled" || current.version !== version) return { ok: false, reason: "changed", current };
+    const isClosed = current.status === "cancelled" || current.isErased;
+    if (isClosed || current.version !== version) return { ok: false, reason: "changed", current };
     const stored = await known(trx, entry);
     const clashes = await clashesOf(trx, entered(stored), id);
     if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };

@@ -2,7 +2,7 @@ import type { Db } from "~/db/database";
 
 import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
-import { eraseAppointmentsOf } from "./persons-appointments.server";
+import { eraseAppointmentsOf, eraseOwnerOf } from "./persons-appointments.server";
 import { sameNumberDigits } from "./phone";
 
 /** Makes of an e-mail address or of the digits of a phone number a keyed hash that names nobody. */
@@ -72,7 +72,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       const marks = personMarks({ email, phoneDigits: sameNumberDigits(phone) }, makeMark);
       if (marks.some((mark) => isErased(mark, at))) mails.push(...(await eraseAppointmentsOf(trx, [id], now)));
       if (owner === "" || !isErased(makeMark("email", owner.toLowerCase()), at)) continue;
-      await trx.updateTable("appointments").set({ owner_name: "", owner_email: "" }).where("id", "=", id).execute();
+      await eraseOwnerOf(trx, id, now);
     }
 
     const sent = await trx

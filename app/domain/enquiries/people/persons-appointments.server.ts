@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { type PersonKey, personsMessages } from "./persons-rows.server";
+import { ownersAppointments, type PersonKey, visitorsAppointments } from "./persons-rows.server";
 
 // The diary keeps the hour, the home and what came of it: a figure of the agency's work. Whoever was there leaves it.
 
@@ -13,23 +13,24 @@ const noOwner = { owner_name: "", owner_email: "", notes: "", outcome_words: "" 
 
 /** Erases a person from the diary, as visitor and as owner; what was still to come is off. */
 export async function eraseFromDiary(trx: Db, person: PersonKey, now: Date): Promise<number[]> {
-  const isTheirs = trx
-    .selectFrom("appointments")
-    .select("id")
-    .where((eb) =>
-      eb.or([
-        eb("enquiry_id", "in", personsMessages(trx, person)),
-        sql<boolean>`person_email = ${person.email} collate nocase`,
-      ]),
-    );
-  const ids = (await isTheirs.execute()).map(({ id }) => id);
-  const mails = await eraseAppointmentsOf(trx, ids, now);
+  const visited = await visitorsAppointments(trx, person).execute();
+  const owned = await ownersAppointments(trx, person).execute();
+  const mails = await eraseAppointmentsOf(
+    trx,
+    visited.map(({ id }) => id),
+    now,
+  );
+  for (const { id } of owned) await eraseOwnerOf(trx, id, now);
+  return mails;
+}
+
+/** Takes the owner of the home out of an appointment. A form that lies open does not write them back. */
+export async function eraseOwnerOf(trx: Db, id: number, now: Date): Promise<void> {
   await trx
     .updateTable("appointments")
-    .set(noOwner)
-    .where(sql<boolean>`owner_email = ${person.email} collate nocase`)
+    .set((eb) => ({ ...noOwner, updated_at: now.toISOString(), version: eb("version", "+", 1) }))
+    .where("id", "=", id)
     .execute();
-  return mails;
 }
 
 /** Takes the person out of appointments. @returns the ids of the mails about them, which go with it */
@@ -46,7 +47,7 @@ export async function eraseAppointmentsOf(trx: Db, ids: readonly number[], now: 
 /** Takes the people out of what is older than messages are kept. */
 export async function eraseOldAppointments(trx: Db, before: string, now: Date): Promise<void> {
   const isOld = sql<SqlBool>`ends_at < ${before} and erased_at is null`;
-  await trx.updateTable("appointments").set({ owner_name: "", owner_email: "" }).where(isOld).execute();
+  await trx.updateTable("appointments").set(noOwner).where(isOld).execute();
   await blank(trx, now, isOld);
 }
 

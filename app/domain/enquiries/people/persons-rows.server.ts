@@ -3,10 +3,16 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 
 import { sameNumberDigits } from "./phone";
-import { hasSamePhone } from "./phone-digits.server";
+import { hasSamePhone, isPersonsPhone } from "./phone-digits.server";
 
 /** By what a person is found: an e-mail address, whatever its capitals, and where asked for the digits of a phone number. */
-export type PersonKey = { email: string; phoneDigits?: string };
+export type PersonKey = {
+  email: string;
+  /** Of the number under which everything is theirs. */
+  phoneDigits?: string;
+  /** Of the number in their message: theirs alone where no e-mail address stands beside it. */
+  ownDigits?: string;
+};
 
 /**
  * The sender of a message.
@@ -18,7 +24,9 @@ export async function findPerson(db: Db, enquiryId: number, withPhone: boolean):
     .select(["email", "company"])
     .where("id", "=", enquiryId)
     .executeTakeFirst();
-  return row && { email: row.email, ...(withPhone ? { phoneDigits: sameNumberDigits(row.company) } : {}) };
+  if (!row) return undefined;
+  const ownDigits = sameNumberDigits(row.company);
+  return { email: row.email, ownDigits, ...(withPhone ? { phoneDigits: ownDigits } : {}) };
 }
 
 /** The ids of all messages of a person, as a query. */
@@ -32,21 +40,34 @@ export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
     });
 }
 
-/**
- * The ids of a person's appointments, as a query: those that came of their messages, and those that they or the owner of the
- * home have under the same e-mail address.
- */
-export function personsAppointments(db: Db, person: PersonKey) {
+/** The ids of the appointments that a person keeps as visitor, as a query: those of their messages, and those that name them. */
+export function visitorsAppointments(db: Db, person: PersonKey) {
+  const { email, phoneDigits, ownDigits } = person;
   return db
     .selectFrom("appointments")
     .select("appointments.id")
     .where((eb) =>
       eb.or([
         eb("enquiry_id", "in", personsMessages(db, person)),
-        sql<boolean>`person_email = ${person.email} collate nocase`,
-        sql<boolean>`owner_email = ${person.email} collate nocase`,
+        eb.and([eb("person_email", "<>", ""), sql<boolean>`person_email = ${email} collate nocase`]),
+        ...(phoneDigits === undefined ? [] : [isPersonsPhone(phoneDigits)]),
+        ...(ownDigits === undefined ? [] : [eb.and([eb("person_email", "=", ""), isPersonsPhone(ownDigits)])]),
       ]),
     );
+}
+
+/** The ids of those that a person has as owner of the home, as a query. */
+export function ownersAppointments(db: Db, { email }: PersonKey) {
+  return db
+    .selectFrom("appointments")
+    .select("appointments.id")
+    .where("owner_email", "<>", "")
+    .where(sql<boolean>`owner_email = ${email} collate nocase`);
+}
+
+/** The ids of both, as a query. */
+export function personsAppointments(db: Db, person: PersonKey) {
+  return visitorsAppointments(db, person).union(ownersAppointments(db, person));
 }
 
 /**

@@ -138,7 +138,10 @@ export async function countOthersWithWords(
   return others;
 }
 
-/** What is known of an e-mail address: whether an admin said that a message of it is no spam, or has answered one. */
+/**
+ * What is known of an e-mail address: whether an admin said that a message of it is no spam, or has answered one. A booking
+ * counts as answered in the moment it comes: nobody has read it.
+ */
 export async function findSender(db: Db, email: string): Promise<{ isCleared: boolean; isAnswered: boolean }> {
   const { cleared, answered } = await db
     .selectFrom("contact_submissions")
@@ -147,7 +150,7 @@ export async function findSender(db: Db, email: string): Promise<{ isCleared: bo
     .where("set_aside_at", "is", null)
     .select((eb) => [
       eb.fn.count<number>("cleared_at").as("cleared"),
-      eb.fn.count<number>("answered_at").as("answered"),
+      eb.fn.count<number>("answered_at").filterWhereRef("answered_at", ">", "created_at").as("answered"),
     ])
     .executeTakeFirstOrThrow();
   return { isCleared: cleared > 0, isAnswered: answered > 0 };

@@ -30,10 +30,10 @@ export async function insertReply(trx: Db, { enquiryId, adminId, mail, ...words 
     .execute();
 }
 
-/** Whether somebody sent the same words a moment ago: a button that was pressed twice. */
+/** Whether somebody sent the same words with the same links a moment ago: a button that was pressed twice. */
 export async function hasSameReply(
   db: Db,
-  { enquiryId, adminId, subject, body }: Pick<NewReply, "enquiryId" | "adminId" | "subject" | "body">,
+  { enquiryId, adminId, subject, body, attachments }: DraftOf & Words,
   since: Date,
 ): Promise<boolean> {
   const row = await db
@@ -42,6 +42,7 @@ export async function hasSameReply(
     .where("author", "=", adminId)
     .where("subject", "=", subject)
     .where("body", "=", body)
+    .where("attachments", "=", JSON.stringify(attachments))
     .where("created_at", ">=", since.toISOString())
     .select("id")
     .executeTakeFirst();

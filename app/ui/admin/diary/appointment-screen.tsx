@@ -62,7 +62,7 @@ export function AppointmentScreen({ title, appointment, mails, clashes, said, no
             <Icon as={Download} />
             <span className="max-sm:hidden">{t("diary.file")}</span>
           </a>
-          {status === "planned" ? (
+          {status === "planned" && !appointment.isErased ? (
             <a href={appointmentPath(id, "edit")} className={buttonClass({ kind: "secondary", size: "sm" })}>
               <Icon as={Pencil} />
               {t("diary.edit")}
