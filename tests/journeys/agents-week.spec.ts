@@ -142,8 +142,18 @@ async function publishesTheFirstHome(agent: CountedVisitor): Promise<number> {
   return home;
 }
 
+/** The only photograph of a home: nothing to turn to, and no empty bar below it. */
+async function fillsItsPlaceWithOnePicture({ page }: CountedVisitor) {
+  const gallery = page.locator("#gallery figure");
+  const [frame, picture] = await Promise.all([gallery.boundingBox(), gallery.locator("#picture-open").boundingBox()]);
+  expect(picture?.height).toBeGreaterThan(100);
+  expect(Math.round((frame?.height ?? 0) - (picture?.height ?? 0))).toBe(0);
+  await expect(gallery.locator("#picture-larger")).toBeInViewport();
+}
+
 async function asksForAViewing(visitor: CountedVisitor, home: number) {
   await visitor.opens(`/property/${home}`);
+  await fillsItsPlaceWithOnePicture(visitor);
   await visitor.does("ask for a viewing", 4, async () => {
     const form = await visitor.opensForm("Request Viewing", "Request a viewing");
     await isOpenToAll(visitor);

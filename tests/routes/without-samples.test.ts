@@ -55,6 +55,15 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
     }
   });
 
+  test.each(languages)("leads on from an empty magazine to where there is something, in %s", async (language) => {
+    const prefix = language === "en" ? "" : `/${language}`;
+    const { document } = new JSDOM(await (await site(`${prefix}/articles`)).text()).window;
+    const leads = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+    expect(leads.includes(`${prefix}/properties`)).toBe(homes > 0);
+    expect(leads.includes(`${prefix}/valuation`)).toBe(homes === 0);
+    expect(leads).toContain(`${prefix}/contact`);
+  });
+
   test("asks what homes cost only where one has a price", async () => {
     const page = await (await site("/services/buyer-consultation")).text();
     expect(page.includes("What do homes cost")).toBe(homes > 0);

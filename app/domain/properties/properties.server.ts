@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { FoundHomes } from "./found-homes";
 import { countHomes, listHomes, listHomesById, listHomesNear } from "./home-search.repository.server";
 import type { HomeCard } from "./property";
-import { type HomeSearch, homesPerPage } from "./property-search";
+import { everyHome, type HomeSearch, homesPerPage } from "./property-search";
 
 export { countChoices } from "./choice-counts.server";
 export { comparedHomes } from "./compared-homes.server";
@@ -21,6 +21,11 @@ export async function searchHomes(db: Db, language: Language, search: HomeSearch
   const pages = Math.max(1, Math.ceil(total / homesPerPage));
   const page = search.page <= pages ? search.page : 1;
   return { homes: await listHomes(db, language, { ...search, page }, now), total, page, pages };
+}
+
+/** Whether there is any home to be seen in the list. */
+export async function hasHomes(db: Db, now: Date): Promise<boolean> {
+  return (await countHomes(db, everyHome, now)) > 0;
 }
 
 /** Up to three homes still for sale whose price is closest to this one's. */

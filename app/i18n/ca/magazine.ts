@@ -10,6 +10,8 @@ export const magazine: Texts<typeof en> = {
     "Articles per comprar i vendre habitatge a Barcelona: impostos, tràmits, preus i barris, amb els nostres habitatges i amb xifres que porten data i font.",
   "magazine.empty.title": "Encara no hi ha articles en català",
   "magazine.empty.text": "Mentrestant, pot veure els nostres habitatges o preguntar-nos el que vulgui.",
+  "magazine.empty.text.noHomes":
+    "Mentrestant, pot preguntar-nos el que vulgui o saber per quant es podria vendre el seu habitatge.",
   "magazine.empty.homes": "Veure els habitatges",
   "magazine.others": "Hi ha articles en altres llengües:",
   "magazine.feed": "Seguir la revista per RSS",

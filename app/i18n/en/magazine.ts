@@ -8,6 +8,7 @@ export const magazine = {
     "Articles on buying and selling a home in Barcelona, by an independent, registered estate agent: taxes, documents, prices and streets, with dated figures.",
   "magazine.empty.title": "No articles in English yet",
   "magazine.empty.text": "In the meantime, browse our homes or ask us anything.",
+  "magazine.empty.text.noHomes": "In the meantime, ask us anything, or find out what your own home could sell for.",
   "magazine.empty.homes": "See the homes",
   "magazine.others": "You can read articles in another language:",
   "magazine.feed": "Follow the magazine by RSS",

@@ -10,6 +10,8 @@ export const magazine: Texts<typeof en> = {
     "Artículos para comprar y vender vivienda en Barcelona: impuestos, trámites, precios y barrios, con nuestras viviendas y con cifras que llevan fecha y fuente.",
   "magazine.empty.title": "Todavía no hay artículos en español",
   "magazine.empty.text": "Mientras tanto, puede ver nuestras viviendas o preguntarnos lo que quiera.",
+  "magazine.empty.text.noHomes":
+    "Mientras tanto, puede preguntarnos lo que quiera o saber por cuánto se podría vender su vivienda.",
   "magazine.empty.homes": "Ver las viviendas",
   "magazine.others": "Hay artículos en otros idiomas:",
   "magazine.feed": "Seguir la revista por RSS",

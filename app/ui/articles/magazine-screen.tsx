@@ -17,9 +17,11 @@ type Props = {
   found: FoundArticles;
   /** Languages in which there is something to read. */
   readable: readonly Language[];
+  /** Whether there are homes to look at where there is nothing to read. */
+  leadsToHomes: boolean;
 };
 
-export function MagazineScreen({ found, readable }: Props) {
+export function MagazineScreen({ found, readable, leadsToHomes }: Props) {
   const { t, to } = useText();
   return (
     <main id="main">
@@ -27,7 +29,11 @@ export function MagazineScreen({ found, readable }: Props) {
       <div className="wrap pb-section max-md:pt-4">
         <h1 className="text-display-1">{t("nav.magazine")}</h1>
         <p className="mt-4 max-w-2xl text-lg text-stone-700">{t("magazine.lead")}</p>
-        {found.total === 0 ? <NothingToRead readable={readable} /> : <Found found={found} />}
+        {found.total === 0 ? (
+          <NothingToRead readable={readable} leadsToHomes={leadsToHomes} />
+        ) : (
+          <Found found={found} />
+        )}
       </div>
     </main>
   );
@@ -63,14 +69,23 @@ function Found({ found }: { found: FoundArticles }) {
   );
 }
 
-function NothingToRead({ readable }: { readable: readonly Language[] }) {
+function NothingToRead({ readable, leadsToHomes }: Omit<Props, "found">) {
   const { t, to } = useText();
   return (
     <>
-      <EmptyState title={t("magazine.empty.title")} text={t("magazine.empty.text")}>
-        <a href={to("/properties")} className={buttonClass()}>
-          {t("magazine.empty.homes")}
-        </a>
+      <EmptyState
+        title={t("magazine.empty.title")}
+        text={t(leadsToHomes ? "magazine.empty.text" : "magazine.empty.text.noHomes")}
+      >
+        {leadsToHomes ? (
+          <a href={to("/properties")} className={buttonClass()}>
+            {t("magazine.empty.homes")}
+          </a>
+        ) : (
+          <a href={to("/valuation")} data-dialog className={buttonClass()}>
+            {t("article.ask.sell.action")}
+          </a>
+        )}
         <a href={to("/contact")} data-dialog className={buttonClass({ kind: "secondary" })}>
           {t("article.ask.question.action")}
         </a>

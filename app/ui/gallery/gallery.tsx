@@ -48,13 +48,20 @@ export function Gallery({ pictures, current, path, links, query = "", heart }: P
   const address = (number: number) => to(`${path}?${query ? `${query}&` : ""}photo=${number}#gallery`);
   const fullScreen = to(`${path}/pictures/${current}`);
   const position = t("gallery.position", { number: current, total });
+  // Alone, a picture has nothing to turn to: the button lies on it, at the phone too, and no bar is needed below.
+  const isAlone = total === 1;
   const firstPlan = pictures.findIndex(({ isPlan }) => isPlan) + 1;
   return (
     <section id="gallery" aria-label={t("gallery.label")} data-swap="gallery">
       <figure
         className={`relative max-md:-mx-gutter max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center ${picture.isPlan ? "bg-plaster-0" : "bg-plaster-200"}`}
       >
-        <a id="picture-open" href={fullScreen} data-picture className="block -outline-offset-2 max-md:col-span-2">
+        <a
+          id="picture-open"
+          href={fullScreen}
+          data-picture
+          className="block -outline-offset-2 max-md:col-span-2 max-md:col-start-1 max-md:row-start-1"
+        >
           <Photo
             photo={picture}
             alt={picture.alt || position}
@@ -68,7 +75,7 @@ export function Gallery({ pictures, current, path, links, query = "", heart }: P
         {heart ? <div className="absolute top-0 right-0 z-10">{heart}</div> : null}
         <div
           data-noprint
-          className="flex items-stretch bg-plaster-50 max-md:col-start-2 max-md:row-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:xamfra-tl md:[--cut:1rem]"
+          className={`flex items-stretch bg-plaster-50 max-md:col-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:xamfra-tl md:[--cut:1rem] ${isAlone ? "max-md:z-10 max-md:row-start-1 max-md:self-end max-md:ps-2 max-md:xamfra-tl max-md:[--cut:1rem]" : "max-md:row-start-2"}`}
         >
           {total > 1 ? (
             <>
@@ -107,7 +114,9 @@ export function Gallery({ pictures, current, path, links, query = "", heart }: P
           </a>
         </div>
         {picture.isRendering ? (
-          <figcaption className="bg-plaster-50 px-gutter text-2xs text-stone-700 max-md:col-start-1 max-md:row-start-2 max-md:flex max-md:h-full max-md:items-center md:absolute md:bottom-0 md:left-0 md:px-3 md:py-1.5">
+          <figcaption
+            className={`bg-plaster-50 px-gutter text-2xs text-stone-700 max-md:row-start-2 max-md:flex max-md:h-full max-md:items-center md:absolute md:bottom-0 md:left-0 md:px-3 md:py-1.5 ${isAlone ? "max-md:col-span-2 max-md:col-start-1 max-md:py-2" : "max-md:col-start-1"}`}
+          >
             {t("photo.rendering")}
           </figcaption>
         ) : null}

@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { magazineLanguages, searchArticles } from "~/domain/articles/published/published-articles.server";
 import { readPageNumber } from "~/domain/fields/address-number";
+import { hasHomes } from "~/domain/properties/properties.server";
 import { languageOf } from "~/http/pages/language.server";
 import { magazineFeed } from "~/http/pages/magazine-feed.server";
 import { metaOf } from "~/http/pages/page-meta";
@@ -23,6 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     found,
     readable,
+    // An empty magazine leads on to where there is something.
+    leadsToHomes: found.total === 0 && (await hasHomes(db, new Date())),
     meta: describePage(request, {
       title: t("magazine.title"),
       description: t("magazine.description"),
@@ -35,10 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Magazine() {
-  const { found, readable } = useLoaderData<typeof loader>();
+  const { found, readable, leadsToHomes } = useLoaderData<typeof loader>();
   return (
     <>
-      <MagazineScreen found={found} readable={readable} />
+      <MagazineScreen found={found} readable={readable} leadsToHomes={leadsToHomes} />
       <ContactBar agency={useOutletContext<AgencyIdentity>()} />
     </>
   );
