@@ -25,7 +25,18 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["tests/{routes,outside,server,jobs}/**/*.test.{ts,tsx}"],
+          include: ["tests/{outside,server,jobs}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "routes",
+          environment: "node",
+          include: ["tests/routes/**/*.test.{ts,tsx}"],
+          // A process has several of these files after one another, each with our own modules anew: see as-found.
+          setupFiles: ["tests/support/as-found.ts"],
+          isolate: false,
         },
       },
       {

@@ -17,7 +17,8 @@ if (only !== "browser") {
     ["Linter", "eslint", "."],
     ["Formatter", "prettier", "--check", "."],
   );
-  step("Unit and route tests", "vitest", ["run", "--project", "domain", "--project", "node", "--project", "screens"]);
+  const projects = ["domain", "node", "routes", "screens"].flatMap((name) => ["--project", name]);
+  step("Unit and route tests", "vitest", ["run", ...projects]);
 }
 if (only !== "unit") {
   provideBrowser();
