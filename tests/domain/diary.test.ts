@@ -14,10 +14,10 @@ import {
   findAppointment,
   keepWhatWasSaid,
   planAppointment,
-  seenMark,
 } from "~/domain/diary/appointments.server";
 import { calendarBehind, forgetCalendarAddress, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
 import { aboutChoices } from "~/domain/diary/choices.server";
+import { seenMark } from "~/domain/diary/clashes.server";
 import { mailsAbout, remindOfAppointments } from "~/domain/diary/telling.server";
 import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";

@@ -3,7 +3,8 @@ import { type BookedKind, type BookingHours, isOpenFor } from "~/domain/agency/b
 import { bookingHours, canGo } from "~/domain/agency/booking-hours.server";
 import { travelMinutes } from "~/domain/agency/travel.server";
 import type { Appointment } from "~/domain/diary/appointment";
-import { appointmentsBetween, slotOf } from "~/domain/diary/appointments.server";
+import { appointmentsBetween } from "~/domain/diary/appointments.server";
+import { slotOf } from "~/domain/diary/clashes.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { addressOf } from "~/domain/diary/entered.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";

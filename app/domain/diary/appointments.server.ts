@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 
 import type { Db } from "~/db/database";
-import { travelMinutes } from "~/domain/agency/travel.server";
 
 import type { Appointment, AppointmentEntry, Said } from "./appointment";
 import {
@@ -16,12 +15,12 @@ import {
   toColumns,
   updateAppointment,
 } from "./appointment.repository.server";
-import { type ClashKind, clashOf, type Slot } from "./clashes";
+import type { Slot } from "./clashes";
+import { type Clash, clashesOf, seenMark } from "./clashes.server";
 import { appointmentsPerPage } from "./diary-search";
 import { known } from "./entered.server";
 import { tell } from "./telling.server";
 
-const hour = 60 * 60_000;
 /** The same entered by the same person within this time is a button that was pressed twice, in ms. */
 const pressedTwice = 10 * 60_000;
 const shown = 10;
@@ -52,35 +51,6 @@ export function appointmentsOfHome(db: Db, propertyId: number): Promise<Appointm
 /** The newest of who wrote a message. */
 export function appointmentsOfPerson(db: Db, person: { enquiryId: number; email: string }): Promise<Appointment[]> {
   return selectOfPerson(db, person, shown);
-}
-
-/** Another appointment that the same person can hardly keep as well. */
-export type Clash = { kind: ClashKind; with: Appointment };
-
-/** What stands against a time. @param own the appointment that is moved */
-export async function clashesOf(db: Db, slot: Slot, own: number | null = null): Promise<Clash[]> {
-  if (slot.goes === null) return [];
-  const travel = await travelMinutes(db);
-  const near = await selectBetween(
-    db,
-    new Date(Date.parse(slot.startsAt) - 4 * hour),
-    new Date(Date.parse(slot.endsAt) + 4 * hour),
-  );
-  return near.flatMap((other) => {
-    if (other.id === own || other.status === "cancelled") return [];
-    const kind = clashOf(slot, slotOf(other), travel);
-    return kind === undefined ? [] : [{ kind, with: other }];
-  });
-}
-
-/** An appointment as clashes are looked for. */
-export function slotOf({ startsAt, endsAt, place, goes }: Appointment): Slot {
-  return { startsAt, endsAt, place, goes: goes?.id ?? null };
-}
-
-/** By what a page shows that its reader has seen these clashes. */
-export function seenMark(clashes: readonly Clash[]): string {
-  return clashes.map((clash) => `${clash.with.id}.${clash.kind}`).join(" ");
 }
 
 type Entered = {

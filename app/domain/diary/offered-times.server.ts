@@ -5,7 +5,8 @@ import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry"
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { type About, type AppointmentKind, usualLength } from "./appointment";
-import { appointmentsBetween, slotOf } from "./appointments.server";
+import { appointmentsBetween } from "./appointments.server";
+import { slotOf } from "./clashes.server";
 import { daysLater, startOfDay } from "./diary-search";
 import { addressOf } from "./entered.server";
 import { wishedTimes } from "./wishes";

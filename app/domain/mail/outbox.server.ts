@@ -3,10 +3,10 @@ import { agentEmail } from "~/domain/agency/agency.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import type { Mail, UndeliveredMail } from "./mail";
-import { deleteOldMails, insertMail, listUndelivered, makeDueAgain } from "./outbox.repository.server";
+import { deleteOldMails, insertMail } from "./outbox.repository.server";
+import { listUndelivered, makeDueAgain } from "./undelivered.repository.server";
 
 export {
-  countMailsNotDelivered,
   deleteMail,
   deliveryOf,
   findSentMail,
@@ -16,8 +16,8 @@ export {
   markFailed,
   markSent,
   markWaiting,
-  subjectsOfMails,
 } from "./outbox.repository.server";
+export { countMailsNotDelivered, subjectsOfMails } from "./undelivered.repository.server";
 
 /**
  * Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. A mail that

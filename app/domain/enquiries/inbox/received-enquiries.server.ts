@@ -1,7 +1,8 @@
 import type { Db } from "~/db/database";
 
 import { enquiriesPerPage, type Inbox, type InboxSearch, type TimelessView } from "./inbox";
-import { countInView, findInView, listByIds, listFirst } from "./inbox.repository.server";
+import { listByIds } from "./inbox-lines.repository.server";
+import { countInView, findInView, listFirst } from "./inbox.repository.server";
 import type { EnquirySummary } from "./received-enquiry";
 
 export { findEnquiry } from "./received-enquiry.repository.server";

@@ -1,5 +1,5 @@
 import { useAdminText } from "~/i18n/admin";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
+import { dayInBarcelona, timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatWeekday } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
@@ -15,4 +15,9 @@ export function useRange() {
 /** `Saturday, 28 November 2026`. @param iso a UTC time or a date, ISO 8601 */
 export function dayWithName(iso: string): string {
   return `${formatWeekday(defaultLanguage, iso)}, ${formatDay(defaultLanguage, iso)}`;
+}
+
+/** The day on which an appointment begins, `2026-11-23`. */
+export function dayOf({ startsAt }: Pick<Times, "startsAt">): string {
+  return dayInBarcelona(new Date(startsAt));
 }
