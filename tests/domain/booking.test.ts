@@ -321,6 +321,50 @@ describe("a booking", () => {
   });
 });
 
+describe("whoever books and gives back", () => {
+  const tooOften = { ok: false, reason: "too-often" };
+
+  test("does so six times a day, and fills nobody's letterbox", async ({ db }) => {
+    const { home } = await opened(db);
+    for (let round = 0; round < 6; round += 1) {
+      const { secret } = await booked(db, { homeId: home.id }, later(round * 20));
+      await cancelBooked(db, secret, later(round * 20));
+    }
+    expect(await book(db, wish({ homeId: home.id, email: "Ana@example.com" }), later(130))).toEqual(tooOften);
+    await booked(db, { homeId: home.id, email: "ben@example.com" }, later(130));
+    await booked(db, { homeId: home.id, startsAt: "2026-11-23T10:30:00.000Z" }, later(24 * 60 + 1));
+  });
+
+  test("does so twenty times a day under whatever addresses from one network", async ({ db }) => {
+    const { home } = await opened(db);
+    const from = (email: string) => ({ homeId: home.id, email, addressHash: "office" });
+    for (let round = 0; round < 20; round += 1) {
+      await cancelBooked(db, (await booked(db, from(`p${round}@example.com`))).secret, now);
+    }
+    expect(await book(db, wish(from("another@example.com")), now)).toEqual(tooOften);
+  });
+});
+
+describe("a home that was sold or withdrawn a moment ago", () => {
+  test("is booked by nobody", async ({ db }) => {
+    const { home } = await opened(db);
+    for (const status of ["sold", "draft"] as const) {
+      await db.updateTable("properties").set({ status }).where("id", "=", home.id).execute();
+      expect(await book(db, wish({ homeId: home.id }), now), status).toEqual({ ok: false, reason: "closed" });
+    }
+    await db.updateTable("properties").set({ status: "pending" }).where("id", "=", home.id).execute();
+    await booked(db, { homeId: home.id });
+  });
+
+  test("is not offered at another time once it is sold, and can be cancelled", async ({ db }) => {
+    const { home } = await opened(db);
+    const { secret } = await booked(db, { homeId: home.id });
+    await db.updateTable("properties").set({ status: "sold" }).where("id", "=", home.id).execute();
+    expect(await moveBooked(db, secret, quarterToEleven, now)).toEqual({ ok: false, reason: "taken" });
+    expect(await cancelBooked(db, secret, now)).toEqual({ ok: true });
+  });
+});
+
 /** The file that a database lies in. */
 async function fileOf(db: Db): Promise<string> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);

@@ -8,7 +8,7 @@ import { wallClockInBarcelona } from "~/i18n/barcelona-time";
 import { asMessage } from "./booking";
 import { newBookingLink } from "./booking-links.server";
 import { freeDays, wantedNow } from "./free-times.server";
-import { holdsTooMany } from "./open-bookings.repository.server";
+import { type Enough, isEnough } from "./open-bookings.repository.server";
 
 /** A visitor's words as a form hands them over; how they stand in the inbox is decided here. */
 type Message = Omit<NewEnquiry, "kind" | "answered">;
@@ -26,7 +26,7 @@ export type BookedNow =
   | { ok: true; appointmentId: number; secret: string; enquiryId: number }
   /** Suspected spam takes no time from anybody: it lies with the others, to be looked at by a person. */
   | { ok: true; appointmentId: null; enquiryId: number }
-  | { ok: false; reason: "closed" | "taken" | "too-many" };
+  | { ok: false; reason: "closed" | "taken" | Enough };
 
 /**
  * Books a free time for a visitor: the message with its mail to the agent, the appointment, and the confirmation with its
@@ -52,7 +52,8 @@ async function bookIn(trx: Db, { kind, startsAt, ...wish }: Wish, now: Date): Pr
   if (!free.some(({ times }) => times.includes(startsAt))) {
     return (await bookedBefore(trx, message, startsAt, now)) ?? { ok: false, reason: "taken" };
   }
-  if (await holdsTooMany(trx, message, now)) return { ok: false, reason: "too-many" };
+  const enough = await isEnough(trx, message, now);
+  if (enough) return { ok: false, reason: enough };
 
   const { id: enquiryId, isSuspected } = await receiveEnquiryIn(trx, message, now);
   if (isSuspected) return { ok: true, appointmentId: null, enquiryId };

@@ -7,7 +7,12 @@ export const mostOpen = 3;
 /** The same of one network, which may be an office or everybody on one mobile network. */
 export const mostOpenByNetwork = 10;
 
-/** How often an appointment may change before its visitor moves it no more by themselves: each time mails leave to an address nobody has confirmed. */
+/** Most times that one person may book within 24 hours, given back or not: each time mails leave to an address nobody has confirmed. */
+export const mostInADay = 6;
+/** The same of one network. */
+export const mostInADayByNetwork = 20;
+
+/** How often an appointment may change before its visitor moves it no more by themselves: the same mails. */
 export const mostChanges = 10;
 
 /** How long what is booked takes, in minutes. */

@@ -7,6 +7,7 @@ import { appointmentsBetween } from "~/domain/diary/appointments.server";
 import { slotOf } from "~/domain/diary/clashes.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { addressOf } from "~/domain/diary/entered.server";
+import { findSale } from "~/domain/properties/status.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { type FreeDay, type FreeWeek, lengthOf, mostChanges } from "./booking";
@@ -34,22 +35,29 @@ type Wanted = {
 const somewhere = "…";
 
 /**
- * What is wanted where it can be booked; undefined where its hours are closed.
+ * What is wanted where it can be booked; undefined where its hours are closed, or the home was sold or withdrawn.
  * @param homeId the home of ours that is to be seen
  */
 export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null): Promise<Wanted | undefined> {
   const hours = await bookingHours(db);
   if (!isOpenFor(hours, kind) || hours.goes === null) return undefined;
+  const home = homeId === null ? undefined : await findSale(db, homeId);
+  if (homeId !== null && (home === undefined || ["sold", "draft"].includes(home.status))) return undefined;
   const place = kind === "valuation" ? somewhere : homeId === null ? "" : await addressOf(db, homeId);
   return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null, opened: hours };
 }
 
-/** What is wanted of another time for an appointment; undefined where nobody opens hours any more, or it was changed too often. */
+/**
+ * What is wanted of another time for an appointment; undefined where nobody opens hours any more, its home was sold, or it was
+ * changed too often.
+ */
 export async function wantedForMove(db: Db, appointment: Appointment): Promise<Wanted | undefined> {
   const hours = await bookingHours(db);
   // A colleague who left goes to no new time.
   const goes = appointment.goes && (await canGo(db, appointment.goes.id)) ? appointment.goes.id : hours.goes;
   if (!isOpenFor(hours) || goes === null || appointment.sequence >= mostChanges) return undefined;
+  const { about } = appointment;
+  if (about?.kind === "property" && (await findSale(db, about.id))?.status === "sold") return undefined;
   const length = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
   return { length, goes, place: appointment.place, own: appointment.id, opened: hours };
 }

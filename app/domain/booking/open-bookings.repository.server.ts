@@ -2,28 +2,39 @@ import type { Db } from "~/db/database";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { sameNumberDigits } from "~/domain/enquiries/people/phone";
 
-import { mostOpen, mostOpenByNetwork } from "./booking";
+import { mostInADay, mostInADayByNetwork, mostOpen, mostOpenByNetwork } from "./booking";
 
-/** Whether somebody holds as many times to come as one person may, by e-mail address, phone number or network. */
-export async function holdsTooMany(
+const day = 24 * 60 * 60_000;
+
+/** Why somebody books no further time: they hold as many as one person may, or have booked as often. */
+export type Enough = "too-many" | "too-often";
+
+/** Whether it is enough for somebody, who is known by e-mail address or phone number, or for their network; undefined where it is not. */
+export async function isEnough(
   db: Db,
   { email, phone = "", addressHash }: Pick<NewEnquiry, "email" | "phone" | "addressHash">,
   now: Date,
-): Promise<boolean> {
-  const open = await db
+): Promise<Enough | undefined> {
+  const at = now.toISOString();
+  const dayAgo = new Date(now.getTime() - day).toISOString();
+  const booked = await db
     .selectFrom("appointments as appointment")
     .leftJoin("contact_submissions as message", "message.id", "appointment.enquiry_id")
     .select(["person_email", "person_phone", "message.address_hash"])
+    .select(["status", "starts_at", "appointment.created_at"])
     .where("booked_at", "is not", null)
-    .where("status", "=", "planned")
-    .where("starts_at", ">", now.toISOString())
+    // What was booked within a day begins later than a day ago.
+    .where("starts_at", ">", dayAgo)
     .execute();
   const digits = sameNumberDigits(phone);
-  const own = open.filter(
+  const own = booked.filter(
     (one) =>
       one.person_email.toLowerCase() === email.toLowerCase() ||
       (digits !== undefined && sameNumberDigits(one.person_phone) === digits),
   );
-  const near = open.filter((one) => addressHash !== "" && one.address_hash === addressHash);
-  return own.length >= mostOpen || near.length >= mostOpenByNetwork;
+  const near = booked.filter((one) => addressHash !== "" && one.address_hash === addressHash);
+  const open = (all: typeof booked) => all.filter((one) => one.status === "planned" && one.starts_at > at).length;
+  if (open(own) >= mostOpen || open(near) >= mostOpenByNetwork) return "too-many";
+  const lately = (all: typeof booked) => all.filter((one) => one.created_at > dayAgo).length;
+  return lately(own) >= mostInADay || lately(near) >= mostInADayByNetwork ? "too-often" : undefined;
 }

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** How far back a phone is told what was. */
 const back = 31 * day;
 /** As many as a phone is told at once, a tenth of a second's work; the next are told when these are over. */
-const mostTold = 1000;
+const mostTold = 500;
 
 /** When somebody's secret address was made, ISO 8601, UTC; null where they have none. */
 export async function calendarAddressMadeAt(db: Db, userId: number): Promise<string | null> {

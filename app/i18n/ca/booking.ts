@@ -20,6 +20,8 @@ export const booking: Texts<typeof en> = {
   "booking.send": "Reservar aquesta hora",
   "booking.tooMany":
     "Des d’aquí ja no es pot reservar cap més hora: hi ha unes quantes cites pendents. Anul·li’n una des de l’enllaç del seu correu o escrigui’ns.",
+  "booking.tooOften":
+    "Avui ja s’han reservat unes quantes hores des d’aquí. Escrigui’ns o truqui’ns i en trobarem una.",
   "booking.closed.now": "Aquí ja no es poden reservar hores. El que ha escrit encara és a la pàgina.",
   "booking.sold.now":
     "Aquest habitatge s’acaba de vendre i ja no es pot visitar. El que ha escrit encara és a la pàgina.",

@@ -17,6 +17,8 @@ export const booking = {
   "booking.send": "Book this time",
   "booking.tooMany":
     "No further time can be booked online from here: there are several appointments to come already. Cancel one with the link in its email, or write to us.",
+  "booking.tooOften":
+    "Several times have been booked from here today already. Write to us or call us, and we’ll find one.",
   "booking.closed.now": "Times can no longer be booked here. What you typed is still on the page.",
   "booking.sold.now":
     "This home has just been sold, so it can no longer be viewed. What you typed is still on the page.",

@@ -20,6 +20,7 @@ export const booking: Texts<typeof en> = {
   "booking.send": "Reservar esta hora",
   "booking.tooMany":
     "Desde aquí ya no se puede reservar otra hora: hay varias citas pendientes. Anule una desde el enlace de su correo o escríbanos.",
+  "booking.tooOften": "Hoy ya se han reservado varias horas desde aquí. Escríbanos o llámenos y encontraremos una.",
   "booking.closed.now": "Ya no se pueden reservar horas aquí. Lo que ha escrito sigue en la página.",
   "booking.sold.now":
     "Esta vivienda se acaba de vender y ya no se puede visitar. Lo que ha escrito sigue en la página.",

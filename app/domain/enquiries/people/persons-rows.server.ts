@@ -36,7 +36,16 @@ export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
     .select("contact_submissions.id")
     .where((eb) => {
       const sameEmail = sql<boolean>`contact_submissions.email = ${email} collate nocase`;
-      return phoneDigits === undefined ? sameEmail : eb.or([sameEmail, hasSamePhone(phoneDigits)]);
+      if (phoneDigits === undefined) return sameEmail;
+      // Each finds its index; joined by "or", SQLite would read all messages.
+      const all = () => db.selectFrom("contact_submissions").select("contact_submissions.id");
+      return eb(
+        "contact_submissions.id",
+        "in",
+        all()
+          .where(sameEmail)
+          .union(all().where(hasSamePhone(phoneDigits))),
+      );
     });
 }
 

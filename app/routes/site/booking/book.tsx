@@ -18,6 +18,7 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import type { TextKey } from "~/i18n/en";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ChooseKind } from "~/ui/booking/choose-kind";
@@ -107,19 +108,25 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
+const refusals = {
+  closed: "booking.closed.now",
+  "too-many": "booking.tooMany",
+  "too-often": "booking.tooOften",
+} as const satisfies Record<string, TextKey>;
+
 /** Somebody was quicker, or it is enough: the form with what is free now, and everything that was typed. */
 async function notBooked<Value>(
   request: Request,
   submission: Submission<unknown, string[], Value>,
   form: FormData,
-  reason: "closed" | "taken" | "too-many",
+  reason: keyof typeof refusals | "taken",
 ) {
   const offer = await offerAt(request, weekIn(form, weekName), new Date());
   const { thing } = offer;
   const errors =
     reason === "taken" && offer.view === "free"
       ? { fieldErrors: { time: ["booking.time.taken"] } }
-      : { formErrors: [reason === "too-many" ? "booking.tooMany" : "booking.closed.now"] };
+      : { formErrors: [refusals[reason === "taken" ? "closed" : reason]] };
   const shown = offer.view === "free" || thing === null ? offer : withoutTimes(offer, thing);
   return data({ result: submission.reply(errors), offer: shown }, { status: 409 });
 }
