@@ -28,12 +28,18 @@ describe("a home for sale", () => {
   test("is reserved and put back on sale, and the record says who did it", async ({ db }) => {
     const { id } = await aProperty(db, { title: "Loft" });
     const editor = await editorIn(db);
-    expect(await moveHome(db, id, "pending", editor, now)).toEqual({ ok: true, title: "Loft" });
+    expect(await moveHome(db, id, { from: "available", to: "pending" }, editor, now)).toEqual({
+      ok: true,
+      title: "Loft",
+    });
     expect(await rowOf(db, id)).toMatchObject({ status: "pending", version: 2, updated_by: editor });
     // The same press twice, as a double click sends it.
-    expect(await moveHome(db, id, "pending", editor, now)).toEqual({ ok: true, title: "Loft" });
+    expect(await moveHome(db, id, { from: "available", to: "pending" }, editor, now)).toEqual({
+      ok: true,
+      title: "Loft",
+    });
     expect((await rowOf(db, id)).version).toBe(2);
-    await moveHome(db, id, "available", editor, now);
+    await moveHome(db, id, { from: "pending", to: "available" }, editor, now);
     expect(await rowOf(db, id)).toMatchObject({ status: "available", version: 3 });
     expect(await noted(db)).toEqual([
       { kind: "property.status", details: { title: "Loft", from: "pending", to: "available" } },
@@ -45,7 +51,9 @@ describe("a home for sale", () => {
     await saveProof(db, { showsSold: true, appreciationSource: "" }, "", now);
     const { id } = await aProperty(db);
     const sale = { soldOn: "2026-10-31", finalPrice: 812_000 };
-    expect(await sellHome(db, id, sale, await editorIn(db), now)).toMatchObject({ ok: true });
+    expect(await sellHome(db, id, sale, { from: "available", by: await editorIn(db) }, now)).toMatchObject({
+      ok: true,
+    });
     expect(await findSale(db, id)).toMatchObject({ status: "sold", sale });
     expect(await noted(db)).toMatchObject([
       { kind: "property.sale", details: sale },
@@ -63,19 +71,42 @@ describe("a home for sale", () => {
     const editor = await editorIn(db);
     await db.updateTable("properties").set({ status: "sold" }).where("id", "=", id).execute();
     expect((await findSale(db, id))?.sale).not.toBeNull();
-    await sellHome(db, id, { soldOn: "2026-09-30", finalPrice: null }, editor, now);
+    await sellHome(db, id, { soldOn: "2026-09-30", finalPrice: null }, { from: "sold", by: editor }, now);
     expect((await soldHomes(db, "en"))[0]).toMatchObject({ month: "2026-09" });
     const { version } = await rowOf(db, id);
-    await sellHome(db, id, { soldOn: "2026-09-30", finalPrice: null }, editor, now);
+    await sellHome(db, id, { soldOn: "2026-09-30", finalPrice: null }, { from: "sold", by: editor }, now);
     expect((await rowOf(db, id)).version).toBe(version);
   });
 
   test("sold and put back on sale keeps neither the day nor the price", async ({ db }) => {
     const { id } = await aProperty(db);
     const editor = await editorIn(db);
-    await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 812_000 }, editor, now);
-    await moveHome(db, id, "available", editor, now);
+    await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 812_000 }, { from: "available", by: editor }, now);
+    await moveHome(db, id, { from: "sold", to: "available" }, editor, now);
     expect(await rowOf(db, id)).toMatchObject({ status: "available", sold_at: null, final_price: null });
+  });
+
+  test("sold by a colleague is not taken back by a press on a page from before, nor sold once more", async ({ db }) => {
+    const { id } = await aProperty(db);
+    const editor = await editorIn(db);
+    const sale = { soldOn: "2026-10-31", finalPrice: 812_000 };
+    await sellHome(db, id, sale, { from: "available", by: editor }, now);
+
+    for (const from of ["available", "pending"] as const) {
+      const to = from === "available" ? "pending" : "available";
+      expect(await moveHome(db, id, { from, to }, editor, now)).toMatchObject({ reason: "overtaken" });
+    }
+    const other = { soldOn: "2026-11-01", finalPrice: null };
+    expect(await sellHome(db, id, other, { from: "available", by: editor }, now)).toMatchObject({
+      reason: "overtaken",
+    });
+    // The same press twice.
+    expect(await sellHome(db, id, sale, { from: "available", by: editor }, now)).toMatchObject({ ok: true });
+    expect(await findSale(db, id)).toMatchObject({ status: "sold", sale });
+
+    await moveHome(db, id, { from: "sold", to: "available" }, editor, now);
+    expect(await sellHome(db, id, other, { from: "sold", by: editor }, now)).toMatchObject({ reason: "overtaken" });
+    expect(await rowOf(db, id)).toMatchObject({ status: "available" });
   });
 
   test("without a price is neither published, nor reserved, nor sold", async ({ db }) => {
@@ -86,8 +117,10 @@ describe("a home for sale", () => {
     // As one from before that nobody has corrected.
     await sql`drop trigger property_made_public_has_a_price`.execute(db);
     await db.updateTable("properties").set({ status: "available" }).where("id", "=", id).execute();
-    expect(await moveHome(db, id, "pending", editor, now)).toEqual(refused);
-    expect(await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 1 }, editor, now)).toEqual(refused);
+    expect(await moveHome(db, id, { from: "available", to: "pending" }, editor, now)).toEqual(refused);
+    expect(
+      await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 1 }, { from: "available", by: editor }, now),
+    ).toEqual(refused);
   });
 });
 
@@ -102,8 +135,13 @@ describe("a draft", () => {
   test("is neither reserved nor sold: nobody could see it", async ({ db }) => {
     const { id } = await aProperty(db, { status: "draft" });
     const editor = await editorIn(db);
-    expect(await moveHome(db, id, "pending", editor, now)).toEqual({ ok: false, reason: "not-found" });
-    expect(await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 1 }, editor, now)).toMatchObject({ ok: false });
+    expect(await moveHome(db, id, { from: "available", to: "pending" }, editor, now)).toEqual({
+      ok: false,
+      reason: "not-found",
+    });
+    expect(
+      await sellHome(db, id, { soldOn: "2026-10-31", finalPrice: 1 }, { from: "available", by: editor }, now),
+    ).toMatchObject({ ok: false });
     expect(await rowOf(db, id)).toMatchObject({ status: "draft", version: 1 });
   });
 });

@@ -7,8 +7,12 @@ import type { PropertyStatus } from "./property";
 import type { PublicStatus } from "./property-search";
 import type { Sale, SoldOrNot } from "./sale";
 
-export type Moved =
-  { ok: true; title: string } | { ok: false; reason: "not-found" } | { ok: false; reason: "price-missing" };
+type Refusal =
+  | "not-found"
+  | "price-missing"
+  /** Somebody has sold it, reserved it or taken that back since the page was drawn. */
+  | "overtaken";
+export type Moved = { ok: true; title: string } | { ok: false; reason: Refusal };
 
 export async function findSale(db: Db, id: number): Promise<SoldOrNot | undefined> {
   const row = await db
@@ -24,22 +28,33 @@ export async function findSale(db: Db, id: number): Promise<SoldOrNot | undefine
 
 /** Puts a draft before visitors, whatever its advertisement lacks. One that they see already stays as it is. */
 export function publishHome(db: Db, id: number, status: PublicStatus, editor: number, now: Date): Promise<Moved> {
-  return move(db, id, { isFrom: (before) => before === "draft", status }, editor, now);
+  return move(db, id, { refuses: (before) => (before === "draft" ? undefined : "not-found"), status }, editor, now);
 }
+
+type Move = {
+  /** As its page showed it: a press on an older page takes back no sale of a colleague's. */
+  from: PropertyStatus | undefined;
+  to: "available" | "pending";
+};
 
 /** Reserves a home, or puts one that was reserved or sold back on sale. A draft stays one: see `publishHome`. */
-export function moveHome(
-  db: Db,
-  id: number,
-  status: "available" | "pending",
-  editor: number,
-  now: Date,
-): Promise<Moved> {
-  return move(db, id, { isFrom: (before) => before !== "draft" && before !== status, status }, editor, now);
+export function moveHome(db: Db, id: number, { from, to }: Move, editor: number, now: Date): Promise<Moved> {
+  const refuses = (before: PropertyStatus) =>
+    before === "draft" ? "not-found" : before === from ? undefined : "overtaken";
+  return move(db, id, { refuses, status: to }, editor, now);
 }
 
-/** Sells a home that visitors see, or corrects when it was sold and for how much. */
-export function sellHome(db: Db, id: number, sale: Sale, editor: number, now: Date): Promise<Moved> {
+/**
+ * Sells a home that visitors see, or corrects when it was sold and for how much.
+ * @param from the status in which its page showed it
+ */
+export function sellHome(
+  db: Db,
+  id: number,
+  sale: Sale,
+  { from, by: editor }: { from: PropertyStatus | undefined; by: number },
+  now: Date,
+): Promise<Moved> {
   return db.transaction().execute(async (trx) => {
     const home = await findSale(trx, id);
     if (!home || home.status === "draft") return { ok: false, reason: "not-found" };
@@ -47,6 +62,7 @@ export function sellHome(db: Db, id: number, sale: Sale, editor: number, now: Da
     if (before !== "sold" && home.price === 0) return { ok: false, reason: "price-missing" };
     const isSame = home.sale?.soldOn === sale.soldOn && home.sale.finalPrice === sale.finalPrice;
     if (before === "sold" && isSame) return { ok: true, title };
+    if ((before === "sold") !== (from === "sold")) return { ok: false, reason: "overtaken" };
     await trx
       .updateTable("properties")
       .set((eb) => ({
@@ -69,7 +85,7 @@ export function sellHome(db: Db, id: number, sale: Sale, editor: number, now: Da
 function move(
   db: Db,
   id: number,
-  { isFrom, status }: { isFrom: (before: PropertyStatus) => boolean; status: PublicStatus },
+  { refuses, status }: { refuses: (before: PropertyStatus) => Refusal | undefined; status: PublicStatus },
   editor: number,
   now: Date,
 ): Promise<Moved> {
@@ -78,7 +94,8 @@ function move(
     if (!home) return { ok: false, reason: "not-found" };
     const { status: before, title, price } = home;
     if (before === status) return { ok: true, title };
-    if (!isFrom(before)) return { ok: false, reason: "not-found" };
+    const reason = refuses(before);
+    if (reason) return { ok: false, reason };
     if (price === 0) return { ok: false, reason: "price-missing" };
     await trx
       .updateTable("properties")

@@ -146,6 +146,9 @@ export const flash = {
   "flash.propertySold.text": "{{title}}. “Sale…” corrects it or takes it back.",
   "flash.saleSaved.title": "Sale saved",
   "flash.saleSaved.text": "{{title}}",
+  "flash.saleOvertaken.title": "Nothing was changed",
+  "flash.saleOvertaken.text":
+    "A colleague has sold, reserved or offered this home since you opened the page. It is shown as it is now.",
   "flash.propertyWithoutPrice.title": "Enter the price first",
   "flash.propertyWithoutPrice.text": "Visitors see the price of each home.",
   "flash.propertyDeleted.title": "Property deleted successfully",

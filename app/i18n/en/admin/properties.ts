@@ -223,6 +223,7 @@ export const properties = {
   "sale.undo": "Not sold after all?",
   "sale.undo.text": "The home goes back on sale. The day and the final price are deleted.",
   "sale.soldOn.required": "Enter the day of the sale",
+  "sale.overtaken": "A colleague has entered or taken back a sale meanwhile. Save again to keep what you typed.",
   "sale.finalPrice.invalid": "Enter a price from 1 to 99,999,999 in whole euros, or leave it blank",
 
   "checklist.title": "Legal checklist",

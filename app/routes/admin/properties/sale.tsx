@@ -3,6 +3,7 @@ import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { type PropertyStatus, propertyStatuses } from "~/domain/properties/property";
 import { saleSchema } from "~/domain/properties/sale.schema";
 import { findSale, type Moved, moveHome, sellHome } from "~/domain/properties/status.server";
 import { adminMeta } from "~/http/admin-meta";
@@ -37,22 +38,32 @@ export const action = panelAction(
       if (submission.status !== "success") {
         return data({ values: submission.payload, errors: submission.error ?? {} }, { status: 400 });
       }
-      const wasSold = (await findSale(db, id))?.status === "sold";
-      const done = await sellHome(db, id, submission.value, sent.admin.userId, sent.now);
-      return answer(sent, done, wasSold ? "saleSaved" : "propertySold");
+      const from = statusBefore(sent);
+      const done = await sellHome(db, id, submission.value, { from, by: sent.admin.userId }, sent.now);
+      if (!done.ok && done.reason === "overtaken") {
+        return data({ values: submission.payload, errors: { soldOn: ["sale.overtaken"] } }, { status: 409 });
+      }
+      return answer(sent, done, from === "sold" ? "saleSaved" : "propertySold");
     },
     reserve: button((sent) => moved(sent, "pending", "propertyReserved")),
     offer: button((sent) => moved(sent, "available", "propertyOffered")),
   },
 );
 
-async function moved(sent: Sent, status: "available" | "pending", said: AdminFlashName) {
-  return answer(sent, await moveHome(db, idIn(sent.params, "id"), status, sent.admin.userId, sent.now), said);
+async function moved(sent: Sent, to: "available" | "pending", said: AdminFlashName) {
+  const move = { from: statusBefore(sent), to };
+  return answer(sent, await moveHome(db, idIn(sent.params, "id"), move, sent.admin.userId, sent.now), said);
+}
+
+/** The status in which the page showed the home on which it was pressed. */
+function statusBefore({ post }: Sent): PropertyStatus | undefined {
+  return propertyStatuses.find((status) => status === post.get("from"));
 }
 
 function answer(sent: Sent, done: Moved, said: AdminFlashName): Promise<Response> {
   if (done.ok) return redirectWithAdminFlash(pathBack(sent), said, { values: { title: done.title } });
   if (done.reason === "not-found") throw notFound();
+  if (done.reason === "overtaken") return redirectWithAdminFlash(pathBack(sent), "saleOvertaken", { hasFailed: true });
   return redirectWithAdminFlash(editPath(idIn(sent.params, "id")), "propertyWithoutPrice", { hasFailed: true });
 }
 

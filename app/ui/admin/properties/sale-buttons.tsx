@@ -10,10 +10,10 @@ import { questionPath } from "~/ui/admin/question-path";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-type Home = { id: number; title: string };
+type Home = { id: number; title: string; status: PropertyStatus };
 
 type Props = {
-  home: Home & { status: PropertyStatus };
+  home: Home;
   /** Where the buttons stand in a list: its id, drawn anew without the page around it. */
   list?: string;
   /** Of the link, so that it looks as its neighbours do. */
@@ -55,10 +55,10 @@ export function SaleButtons({ home, list, className }: Props) {
 
 type ButtonProps = { home: Home; list?: string | undefined; className?: string; changes?: string };
 
-function ReserveButton({ home: { id, title }, list, className }: ButtonProps) {
+function ReserveButton({ home: { id, title, status }, list, className }: ButtonProps) {
   const { t } = useAdminText();
   return (
-    <SaleForm id={id} intent="reserve" list={list} className={className}>
+    <SaleForm id={id} intent="reserve" from={status} list={list} className={className}>
       <SubmitButton
         id={`reserve-${id}`}
         kind="quiet"
@@ -74,10 +74,10 @@ function ReserveButton({ home: { id, title }, list, className }: ButtonProps) {
 }
 
 /** @param changes the part of the page underneath that the press changes, where the button stands in a dialog */
-export function OfferButton({ home: { id, title }, list, className, changes }: ButtonProps) {
+export function OfferButton({ home: { id, title, status }, list, className, changes }: ButtonProps) {
   const { t } = useAdminText();
   return (
-    <SaleForm id={id} intent="offer" list={list} className={className} data-changes-screen={changes}>
+    <SaleForm id={id} intent="offer" from={status} list={list} className={className} data-changes-screen={changes}>
       <SubmitButton
         id={`offer-${id}`}
         kind="quiet"
@@ -95,14 +95,17 @@ export function OfferButton({ home: { id, title }, list, className, changes }: B
 type FormProps = Omit<ComponentProps<"form">, "id"> & {
   id: number;
   intent: "reserve" | "offer";
+  /** In which the home is shown: see `moveHome`. */
+  from: PropertyStatus;
   list?: string | undefined;
   "data-changes-screen"?: string | undefined;
 };
 
-function SaleForm({ id, intent, list, children, ...form }: FormProps) {
+function SaleForm({ id, intent, from, list, children, ...form }: FormProps) {
   return (
     <form method="post" action={`/admin/properties/${id}/sale`} data-swap={list} {...form}>
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="from" value={from} />
       {children}
     </form>
   );

@@ -8,7 +8,7 @@ import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields/field";
 import { footInDialog, formInDialog, FormMessage } from "~/ui/forms/form-foot";
 
-import { OfferButton } from "./sale-buttons";
+import { OfferButton, SaleNote } from "./sale-buttons";
 
 type Props = {
   home: SoldOrNot;
@@ -38,6 +38,7 @@ export function SaleScreen({ home: { id, title, status, price, sale }, today, se
         </h2>
         <p className="mt-2 text-base wrap-anywhere text-stone-700">{title}</p>
         {isSold ? null : <p className="mt-2 text-stone-700">{t("sale.text")}</p>}
+        {sale && sent ? <SaleNote sale={sale} /> : null}
         <form
           method="post"
           action={`/admin/properties/${id}/sale`}
@@ -46,6 +47,7 @@ export function SaleScreen({ home: { id, title, status, price, sale }, today, se
           className={formInDialog}
         >
           <input type="hidden" name="intent" value="sell" />
+          <input type="hidden" name="from" value={status} />
           <div className="mt-4 grid gap-4">
             <TextField
               field={{ ...field("soldOn", isSold ? (sale?.soldOn ?? "") : today), required: true }}
@@ -77,7 +79,7 @@ export function SaleScreen({ home: { id, title, status, price, sale }, today, se
           <div className="mt-6 border-t border-plaster-300 pt-4">
             <h3 className="font-sans text-sm font-semibold">{t("sale.undo")}</h3>
             <p className="mt-1 text-stone-700">{t("sale.undo.text")}</p>
-            <OfferButton home={{ id, title }} className="mt-2 -ms-3" changes="property-list" />
+            <OfferButton home={{ id, title, status }} className="mt-2 -ms-3" changes="property-list" />
           </div>
         ) : null}
       </section>
