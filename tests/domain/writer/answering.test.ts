@@ -462,11 +462,7 @@ describe("whoever is about to buy", () => {
       beforePaying: /before you pay a deposit/,
     },
     es: {
-      keywords: [
-        "qué documentos pedir antes de comprar un piso",
-        "documentación necesaria para comprar una vivienda",
-        "qué comprobar antes de firmar las arras",
-      ],
+      keywords: ["qué documentos pedir antes de comprar un piso", "documentación necesaria para comprar una vivienda"],
       beforePaying: /antes de pagar las arras/,
     },
     ca: {

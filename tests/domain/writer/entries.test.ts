@@ -30,7 +30,7 @@ describe("what the built-in writer knows", () => {
       );
       const description = text.description.length;
       return [
-        ...(words < 330 || words > 760 ? [`${where}: ${words} words, of 330 to 760`] : []),
+        ...(words < 330 || words > 920 ? [`${where}: ${words} words, of 330 to 920`] : []),
         ...(text.names.length < 3 ? [`${where}: ${text.names.length} names`] : []),
         ...(description < 150 || description > 160 ? [`${where}: description of ${description} characters`] : []),
         ...(text.description.includes("{") ? [`${where}: a value in the description`] : []),

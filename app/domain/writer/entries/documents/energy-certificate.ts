@@ -25,11 +25,11 @@ export const energyCertificate: Entry = {
         who: "The owner who sells or lets has the energy certificate made and pays for it. A qualified technician signs it; since 23\u00a0July 2026 Royal Decree 659/2025 says who qualifies. Whoever publishes the advert answers for the rating too.",
         how: "You get an energy certificate by having a qualified technician visit the home, measure it and note walls, windows and equipment. The result is entered in the register of the Catalan Energy Institute (ICAEN), which issues the label.",
         when: "The energy certificate is needed before the first advert appears, not at the notary’s: the label belongs in every offer and every advert (Royal Decree 390/2021, art.\u00a015.2). The buyer receives the certificate itself with the deed. It has to be renewed when its {label.years}\u00a0years are over, or {label.worstYears} with a G.",
-        must: "An energy certificate is compulsory to sell or let a home: without it you can’t, and no advert may appear without its rating (Royal Decree 390/2021, arts.\u00a015.2 and 17.3). Exempt are a few buildings, among them those bought to be knocked down or thoroughly renovated. For your own use of the home none is needed.",
+        must: "Yes: an energy certificate is compulsory to sell or let a home, and without it you can’t even advertise it (Royal Decree 390/2021, arts.\u00a015.2 and 17.3). It is valid for {label.years}\u00a0years, or {label.worstYears} with a G, and costs roughly €100 to €200. Exempt are only a few buildings, such as protected ones that can’t be altered, detached ones under 50\u00a0m² and those bought to be knocked down. For your own use of the home none is needed.",
         papers:
           "For an energy certificate the technician needs the cadastral reference, a floor plan if you have one, access to every room, and the data of boiler, hot water and air conditioning. Invoices for new windows or insulation help, since what can’t be proved is entered with the poorer value.",
         pitfalls:
-          "The usual faults of an energy certificate are an expired date, a boiler or windows that have been changed since, and a price so low that nobody visits the home. Adverts that say “pending” for months break the rule. False labels are forbidden and can be fined (Royal Decree 390/2021, art.\u00a015.3).",
+          "The usual faults of an energy certificate are an expired date, a price so low that nobody visits the home, and one that was never entered in the register and so has no effect. Adverts that say “pending” for months break the rule. False labels are forbidden and can be fined (Royal Decree 390/2021, art.\u00a015.3).",
       },
       sections: [
         {
@@ -42,32 +42,12 @@ export const energyCertificate: Entry = {
                 ["Valid for", "{label.years}\u00a0years; {label.worstYears} with a G"],
                 ["Who orders and pays it", "whoever sells or lets"],
                 ["Rough cost of an apartment", "€100 to €200, registration included"],
+                ["Usual time", "a visit and a few days"],
                 ["When it must exist", "before the first advert"],
-                ["What the buyer receives", "the certificate with the deed, the label in the advert"],
+                ["What the buyer receives", "the certificate with the deed"],
                 ["Where it is registered", "Catalan Energy Institute (ICAEN)"],
               ],
             },
-          ],
-        },
-        {
-          heading: "When do you need one?",
-          blocks: [
-            "You need one to sell or let an existing home, and the label belongs in every offer and advert (Royal Decree 390/2021, art.\u00a015.2). An agency, website or portal must include the rating as well (art.\u00a017.3).",
-            "Some buildings are exempt, among them those bought to be knocked down or thoroughly renovated. A home sold off-plan shows the rating of the project, and the finished building gets its own.",
-          ],
-        },
-        {
-          heading: "How do you read the two letters?",
-          blocks: [
-            {
-              points: [
-                "The first is the use of non-renewable primary energy, in kWh per square metre a year.",
-                "The second is the CO₂ emitted, in kilos per square metre a year.",
-                "Both assume normal use of the home, so your bills may be higher or lower.",
-                "The recommendations at the end say which improvement would raise the letter.",
-              ],
-            },
-            "Compare figures, not only letters: two homes with the same letter can be far apart within the band.",
           ],
         },
         {
@@ -76,19 +56,51 @@ export const energyCertificate: Entry = {
             {
               steps: [
                 "Look for the certificate you already have and read its date.",
-                "Check that the boiler, the windows and the air conditioning are still those described.",
-                "Order a new one if it has expired or no longer describes the home.",
-                "Give the agent the label and the registration number before the advert appears.",
+                "If it has expired, order a new one. If it is in force but you have changed windows or boiler since, it still serves; bringing it up to date is voluntary (art.\u00a013.3) and often raises the letter.",
+                "Let the technician in: a visit to the home is part of the job, and so is the entry in the register, without which the certificate has no effect (art.\u00a06).",
+                "Give the agent the label and the registration number before the advert appears: agency, website and portal must show the rating (art.\u00a017.3).",
                 "Hand the buyer the certificate with the deed.",
               ],
             },
           ],
         },
         {
-          heading: "What goes wrong?",
+          heading: "What does it tell you as a buyer?",
           blocks: [
-            "Adverts say “pending” for months, although the label should be there from the first day. Certificates made without a visit give themselves away: the number of windows is wrong. False labels are forbidden and can be fined (art.\u00a015.3).",
-            "As a buyer, ask for the whole certificate. The label only has room for two letters; the pages behind it tell you about the walls and the hot water.",
+            {
+              points: [
+                "The first letter is the use of non-renewable primary energy, in kWh per square metre a year; the second, the CO₂ emitted, in kilos.",
+                "Both assume normal use, so your bills may be higher or lower. Ask for a year of them.",
+                "Two homes with the same letter can be far apart within the band: compare the figures.",
+                "The recommendations at the end say which improvement would raise the letter.",
+                "Ask for all the pages, and compare windows and boiler with those you saw.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which homes are exempt?",
+          blocks: [
+            {
+              points: [
+                "Officially protected buildings, as far as works to improve the rating would alter their character unacceptably.",
+                "Detached buildings with less than 50\u00a0m² of usable area.",
+                "Buildings bought to be knocked down, or for works on the scale of the decree: over a quarter of the outer envelope, heating and cooling with a project, or an enlargement of over a tenth. A declaration to the Generalitat goes with it (art.\u00a03.2).",
+              ],
+            },
+            "A new kitchen and bathroom exempt nobody. Off-plan, the advert shows the rating of the project (art.\u00a017.1), and the finished building gets its own.",
+          ],
+        },
+        {
+          heading: "What fine is there without one?",
+          blocks: [
+            "Breaking these rules is an offence under the land law and, towards consumers, under consumer law (art.\u00a021). By published accounts the land law’s fines run from €300 to €6,000 by gravity: advertising without a label is at the lower end, a false certificate at the upper. “Pending” is no label.",
+          ],
+        },
+        {
+          heading: "What does the technician need?",
+          blocks: [
+            "The cadastral reference, a floor plan if you have one, access to every room, and the data of boiler, hot water and air conditioning. Invoices for new windows or insulation help: what can’t be proved is entered with the poorer value. Since 23 July 2026 Royal Decree 659/2025 says who may sign.",
           ],
         },
       ],
@@ -106,8 +118,8 @@ export const energyCertificate: Entry = {
         "The energy certificate rates a home from A to G for energy and emissions. The seller has it made, and the advert has to show it. Read the figures and recommendations too: they explain the letter.",
       next: "Each of [our homes](/properties) shows its energy rating beside the price.",
       description:
-        "The energy certificate for a home in Barcelona: what it costs and who pays, how many years it is valid, when it is compulsory and how to read its two letters.",
-      sources: ["Royal Decree 390/2021, arts.\u00a015 and 17", "Royal Decree 659/2025"],
+        "The energy certificate for a home in Barcelona: compulsory before the advert, €100 to €200, how many years it is valid, who is exempt, the fine, both letters.",
+      sources: ["Royal Decree 390/2021, arts.\u00a03, 6, 13, 15, 17 and 21", "Royal Decree 659/2025"],
     },
     es: {
       names: [
@@ -128,11 +140,11 @@ export const energyCertificate: Entry = {
         who: "El certificado energético lo encarga y lo paga el propietario que vende o alquila. Lo firma un técnico competente; desde el 23\u00a0de julio de 2026, el Real Decreto 659/2025 dice quién lo es. Quien publica el anuncio también responde de la calificación.",
         how: "Para obtener el certificado energético, un técnico competente visita la vivienda, la mide y anota muros, ventanas e instalaciones. Después se inscribe en el registro del Instituto Catalán de Energía (ICAEN), que emite la etiqueta.",
         when: "El certificado energético hace falta antes del primer anuncio, no en la notaría: la etiqueta debe figurar en toda oferta y publicidad (Real Decreto 390/2021, art.\u00a015.2). El certificado en sí se entrega con la escritura. Se renueva al cumplir {label.years}\u00a0años, o {label.worstYears} con una G.",
-        must: "El certificado energético es obligatorio para vender o alquilar: sin él no se puede ni anunciar la vivienda (Real Decreto 390/2021, arts.\u00a015.2 y 17.3). Quedan fuera pocos edificios, entre ellos los que se compran para derribarlos o rehabilitarlos a fondo. Para vivir en casa propia no se exige.",
+        must: "Sí: el certificado energético es obligatorio para vender o alquilar, y sin él no se puede ni anunciar la vivienda (Real Decreto 390/2021, arts.\u00a015.2 y 17.3). Es válido {label.years}\u00a0años, o {label.worstYears} con una G, y cuesta como orientación de 100 a 200\u00a0€. Quedan fuera pocos edificios, como los protegidos que no pueden alterarse, los aislados de menos de 50\u00a0m² y los que se compran para derribarlos. Para vivir en casa propia no se exige.",
         papers:
           "Para el certificado energético el técnico necesita la referencia catastral, un plano si lo hay, entrar en todas las estancias y los datos de la caldera, el agua caliente y el aire acondicionado. Las facturas de ventanas o aislamiento ayudan: lo que no se prueba se apunta con el peor valor.",
         pitfalls:
-          "Los fallos habituales de un certificado energético son la fecha caducada, la caldera o las ventanas que ya no son las descritas y un precio tan bajo que nadie visita el piso. Los anuncios con «en trámite» durante meses incumplen la norma. Las etiquetas falsas están prohibidas y se sancionan (Real Decreto 390/2021, art.\u00a015.3).",
+          "Los fallos habituales de un certificado energético son la fecha caducada, un precio tan bajo que nadie visita el piso y la falta de inscripción en el registro, sin la que no tiene efecto. Los anuncios con «en trámite» durante meses incumplen la norma. Las etiquetas falsas están prohibidas y se sancionan (Real Decreto 390/2021, art.\u00a015.3).",
       },
       sections: [
         {
@@ -145,53 +157,65 @@ export const energyCertificate: Entry = {
                 ["Vigencia", "{label.years}\u00a0años; {label.worstYears} con una G"],
                 ["Quién lo encarga y lo paga", "quien vende o alquila"],
                 ["Coste orientativo de un piso", "de 100 a 200\u00a0€, con la inscripción"],
+                ["Plazo habitual", "una visita y unos días"],
                 ["Cuándo debe existir", "antes del primer anuncio"],
-                ["Qué recibe quien compra", "el certificado con la escritura, la etiqueta en el anuncio"],
+                ["Qué recibe quien compra", "el certificado con la escritura"],
                 ["Dónde se inscribe", "Institut Català d’Energia (ICAEN)"],
               ],
             },
           ],
         },
         {
-          heading: "¿Cuándo es obligatorio?",
-          blocks: [
-            "Desde el primer anuncio, no desde que aparece quien compra: la etiqueta va en toda oferta, promoción y publicidad (RD\u00a0390/2021, art.\u00a015.2). Agencias, webs y portales también deben incluir la calificación (art.\u00a017.3).",
-            "Algunos edificios quedan exentos, como los que se compran para derribarlos o reformarlos a fondo. Sobre plano se anuncia la calificación del proyecto; el edificio terminado tendrá la suya.",
-          ],
-        },
-        {
-          heading: "¿Cómo se leen las dos letras?",
-          blocks: [
-            {
-              points: [
-                "Una mide el consumo de energía primaria no renovable, en kWh por metro cuadrado al año.",
-                "La otra mide el CO₂ emitido, en kilos por metro cuadrado al año.",
-                "Ambas suponen un uso normal, de modo que sus facturas pueden ser otras.",
-                "Las recomendaciones del final indican qué mejora subiría la letra.",
-              ],
-            },
-            "No se quede en la letra: de dos viviendas con una E, una puede rozar la D y la otra la F. Compare los números y pida las facturas de un año.",
-          ],
-        },
-        {
-          heading: "¿Qué debe hacer si vende?",
+          heading: "¿Qué tiene que hacer quien vende?",
           blocks: [
             {
               steps: [
                 "Busque el certificado que ya tenga y mire la fecha.",
-                "Compruebe que la caldera, las ventanas y el aire acondicionado siguen siendo los descritos.",
-                "Encargue otro si ha caducado o si la vivienda ha cambiado.",
-                "Dé a la agencia la etiqueta y el número de registro antes de publicar.",
-                "Entregue el certificado a quien compra junto con la escritura.",
+                "Si ha caducado, encargue otro. Si está en vigor pero ha cambiado ventanas o caldera, sigue sirviendo: actualizarlo es voluntario (art.\u00a013.3) y muchas veces sube la letra.",
+                "Deje entrar al técnico: la visita forma parte del trabajo, y también la inscripción, sin la cual el certificado no tiene efecto (art.\u00a06).",
+                "Dé a la agencia la etiqueta y el número de registro antes de publicar: agencia, web y portal deben mostrar la calificación (art.\u00a017.3).",
+                "Entregue el certificado a quien compra con la escritura.",
               ],
             },
           ],
         },
         {
-          heading: "¿Qué suele fallar?",
+          heading: "¿Qué le dice a quien compra?",
           blocks: [
-            "Hay anuncios que dicen «en trámite» durante meses, cuando la etiqueta debe estar desde el principio. Los certificados hechos sin visita se delatan solos: no aciertan ni el número de ventanas. Las etiquetas falsas están prohibidas y se pueden sancionar (art.\u00a015.3).",
-            "Si compra, pida el documento entero. La etiqueta resume; las páginas siguientes hablan de los muros, el agua caliente y la ventilación, y de ahí sale qué convendría cambiar.",
+            {
+              points: [
+                "La primera letra es el consumo de energía primaria no renovable, en kWh por metro cuadrado al año; la segunda, el CO₂ emitido, en kilos.",
+                "Las dos suponen un uso normal, y sus facturas pueden ser otras: pida las de un año.",
+                "Dos pisos con la misma letra pueden estar lejos uno del otro: compare las cifras.",
+                "Las recomendaciones del final dicen con qué mejora subiría la letra.",
+                "Pida todas las páginas y compare ventanas y caldera con las que ha visto.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Quién está exento?",
+          blocks: [
+            {
+              points: [
+                "Los edificios protegidos oficialmente, si las mejoras alteraran su carácter de manera inaceptable.",
+                "Los edificios aislados de menos de 50\u00a0m² de superficie útil.",
+                "Los que se compran para derribarlos, o para obras de la envergadura que dice el decreto: más de una cuarta parte de la envolvente, instalaciones térmicas con proyecto o una ampliación de más del 10\u00a0%. Hace falta una declaración responsable ante la Generalitat (art.\u00a03.2).",
+              ],
+            },
+            "Cambiar la cocina y el baño no exime a nadie. Sobre plano se anuncia la calificación del proyecto (art.\u00a017.1), y el edificio terminado tendrá la suya.",
+          ],
+        },
+        {
+          heading: "¿Qué multa hay si falta?",
+          blocks: [
+            "Incumplir estas normas es una infracción de la ley del suelo y, ante los consumidores, de la de consumo (art.\u00a021). Según las cuentas publicadas, las multas de la ley del suelo van de 300 a 6.000\u00a0€ según la gravedad: anunciar sin etiqueta está en la parte baja, falsear el certificado, en la alta. «En trámite» no es una etiqueta.",
+          ],
+        },
+        {
+          heading: "¿Qué necesita el técnico?",
+          blocks: [
+            "La referencia catastral, un plano si lo hay, entrar en todas las estancias y los datos de la caldera, el agua caliente y el aire acondicionado. Las facturas de ventanas o aislamiento ayudan: lo que no se prueba se anota con el peor valor. Quién puede firmar lo dice desde el 23 de julio de 2026 el Real Decreto 659/2025.",
           ],
         },
       ],
@@ -209,8 +233,8 @@ export const energyCertificate: Entry = {
         "El certificado energético califica una vivienda de la A a la G por consumo y por emisiones. Lo encarga quien vende y debe verse en el anuncio. Las cifras y las recomendaciones explican la letra mejor que la propia letra.",
       next: "En [nuestras viviendas](/properties) la calificación energética está a la vista, al lado del precio.",
       description:
-        "El certificado energético de un piso en Barcelona: precio y quién lo paga, cuántos años es válido, cuándo es obligatorio para vender y cómo se leen sus letras.",
-      sources: ["Real Decreto 390/2021, arts.\u00a015 y 17", "Real Decreto 659/2025"],
+        "El certificado energético de un piso: obligatorio antes del anuncio, de 100 a 200\u00a0€, cuántos años es válido, quién está exento, qué multa hay y cómo se lee.",
+      sources: ["Real Decreto 390/2021, arts.\u00a03, 6, 13, 15, 17 y 21", "Real Decreto 659/2025"],
     },
     ca: {
       names: [
@@ -230,11 +254,11 @@ export const energyCertificate: Entry = {
         who: "El certificat energètic l’encarrega i el paga el propietari que ven o lloga. El signa un tècnic competent; qui ho és, ho diu el Reial decret 659/2025. De la qualificació també en respon qui publica l’anunci.",
         how: "Per tenir el certificat energètic, un tècnic competent visita l’habitatge, el mesura i apunta parets, finestres i instal·lacions. Després s’inscriu al registre de l’Institut Català d’Energia (ICAEN), que emet l’etiqueta.",
         when: "El certificat energètic cal abans del primer anunci, i no pas a la notaria: l’etiqueta ha de sortir en qualsevol oferta i publicitat (Reial decret 390/2021, art.\u00a015.2). El certificat mateix es lliura amb l’escriptura. Es renova quan fa {label.years}\u00a0anys, o {label.worstYears} amb una G.",
-        must: "El certificat energètic és obligatori per vendre o llogar: sense aquest document no es pot ni anunciar l’habitatge (Reial decret 390/2021, arts.\u00a015.2 i 17.3). En queden fora pocs edificis, com els que es compren per enderrocar-los o rehabilitar-los a fons. Per viure a casa pròpia no es demana.",
+        must: "Sí: el certificat energètic és obligatori per vendre o llogar, i sense aquest document l’habitatge no es pot anunciar (Reial decret 390/2021, arts.\u00a015.2 i 17.3). És vàlid {label.years}\u00a0anys, o {label.worstYears} amb una G, i costa com a orientació de 100 a 200\u00a0€. En queden fora pocs edificis, com els protegits que no es poden alterar, els aïllats de menys de 50\u00a0m² i els que es compren per enderrocar-los. Per viure a casa pròpia no es demana.",
         papers:
           "Per al certificat energètic el tècnic necessita la referència cadastral, un plànol si n’hi ha, entrar a totes les peces i les dades de la caldera, l’aigua calenta i l’aire condicionat. Les factures de finestres o d’aïllament ajuden: el que no es prova s’hi apunta amb el pitjor valor.",
         pitfalls:
-          "Les errades habituals d’un certificat energètic són la data caducada, la caldera o les finestres que ja no són les descrites i un preu tan baix que ningú no visita el pis. Els anuncis amb «en tràmit» durant mesos incompleixen la norma. Les etiquetes falses són prohibides i se sancionen (Reial decret 390/2021, art.\u00a015.3).",
+          "Les errades habituals d’un certificat energètic són la data caducada, un preu tan baix que ningú no visita el pis i la manca d’inscripció al registre, sense la qual no té efecte. Els anuncis amb «en tràmit» durant mesos incompleixen la norma. Les etiquetes falses són prohibides i se sancionen (Reial decret 390/2021, art.\u00a015.3).",
       },
       sections: [
         {
@@ -247,53 +271,65 @@ export const energyCertificate: Entry = {
                 ["Vigència", "{label.years}\u00a0anys; {label.worstYears} amb una G"],
                 ["Qui l’encarrega i el paga", "qui ven o lloga"],
                 ["Cost orientatiu d’un pis", "de 100 a 200\u00a0€, amb la inscripció"],
+                ["Termini habitual", "una visita i uns quants dies"],
                 ["Quan ha d’existir", "abans del primer anunci"],
-                ["Què rep qui compra", "el certificat amb l’escriptura, l’etiqueta a l’anunci"],
+                ["Què rep qui compra", "el certificat amb l’escriptura"],
                 ["On s’inscriu", "Institut Català d’Energia (ICAEN)"],
               ],
             },
           ],
         },
         {
-          heading: "Quan és obligatori?",
-          blocks: [
-            "És obligatori per vendre o llogar un habitatge existent, i l’etiqueta va a tota oferta i publicitat (RD 390/2021, art.\u00a015.2). Les agències, els webs i els portals també hi han de posar la qualificació (art.\u00a017.3).",
-            "Alguns edificis n’estan exempts, com els que es compren per enderrocar-los o reformar-los de dalt a baix. Sobre plànol s’anuncia la qualificació del projecte; l’edifici acabat tindrà la seva.",
-          ],
-        },
-        {
-          heading: "Com es llegeixen les dues lletres?",
-          blocks: [
-            {
-              points: [
-                "L’una és el consum d’energia primària no renovable, en kWh per metre quadrat l’any.",
-                "L’altra és el CO₂ que s’emet, en quilos per metre quadrat l’any.",
-                "Totes dues suposen un ús normal, i les seves factures poden ser unes altres.",
-                "Les recomanacions del final diuen amb quina millora pujaria la lletra.",
-              ],
-            },
-            "Compari també els números, perquè amb la mateixa lletra dos pisos poden quedar ben lluny l’un de l’altre. I demani les factures d’un any, que expliquen com s’hi ha viscut.",
-          ],
-        },
-        {
-          heading: "Què ha de fer si ven?",
+          heading: "Què ha de fer qui ven?",
           blocks: [
             {
               steps: [
                 "Busqui el certificat que ja tingui i miri’n la data.",
-                "Comprovi que la caldera, les finestres i l’aire condicionat encara siguin els que hi surten.",
-                "Encarregui’n un de nou si ha caducat o si el pis ha canviat.",
-                "Doni a l’agència l’etiqueta i el número de registre abans de publicar.",
+                "Si ha caducat, encarregui’n un altre. Si és vigent però ha canviat finestres o caldera, encara serveix: actualitzar-lo és voluntari (art.\u00a013.3) i sovint puja la lletra.",
+                "Deixi entrar el tècnic: la visita forma part de la feina, i la inscripció també, perquè sense el certificat no té efecte (art.\u00a06).",
+                "Doni a l’agència l’etiqueta i el número de registre abans de publicar: agència, web i portal hi han de posar la qualificació (art.\u00a017.3).",
                 "Lliuri el certificat a qui compra amb l’escriptura.",
               ],
             },
           ],
         },
         {
-          heading: "Què acostuma a fallar?",
+          heading: "Què diu a qui compra?",
           blocks: [
-            "Hi ha anuncis que diuen «en tràmit» mesos i mesos, quan l’etiqueta hi ha de ser d’entrada. Un certificat fet sense visita es nota: de vegades no hi coincideixen ni les finestres. Les etiquetes falses estan prohibides i se sancionen (art.\u00a015.3).",
-            "Si compra, demani’n totes les pàgines. L’etiqueta és un resum; la resta parla de les parets, l’aigua calenta i la ventilació.",
+            {
+              points: [
+                "La primera lletra és el consum d’energia primària no renovable, en kWh per metre quadrat l’any; la segona, el CO₂ que s’emet, en quilos.",
+                "Totes dues suposen un ús normal, i les seves factures poden ser unes altres: demani les d’un any.",
+                "Amb la mateixa lletra dos pisos poden quedar ben lluny l’un de l’altre: compari les xifres.",
+                "Les recomanacions del final diuen amb quina millora pujaria la lletra.",
+                "Demani’n totes les pàgines i compari finestres i caldera amb les que ha vist.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Qui n’està exempt?",
+          blocks: [
+            {
+              points: [
+                "Els edificis protegits oficialment, si les millores n’alterarien el caràcter de manera inacceptable.",
+                "Els edificis aïllats de menys de 50\u00a0m² de superfície útil.",
+                "Els que es compren per enderrocar-los, o per fer-hi obres de la mida que diu el decret: més d’una quarta part de l’envolupant, instal·lacions tèrmiques amb projecte o una ampliació de més del 10\u00a0%. Cal una declaració responsable davant la Generalitat (art.\u00a03.2).",
+              ],
+            },
+            "Canviar la cuina i el bany no eximeix ningú. Sobre plànol s’anuncia la qualificació del projecte (art.\u00a017.1), i l’edifici acabat tindrà la seva.",
+          ],
+        },
+        {
+          heading: "Quina multa hi ha si no n’hi ha?",
+          blocks: [
+            "Incomplir aquestes normes és una infracció de la llei del sòl i, davant dels consumidors, de la de consum (art.\u00a021). Segons el que s’ha publicat, les multes de la llei del sòl van de 300 a 6.000\u00a0€ segons la gravetat: anunciar sense etiqueta és a la part baixa; falsejar el certificat, a l’alta. «En tràmit» no és cap etiqueta.",
+          ],
+        },
+        {
+          heading: "Què necessita el tècnic?",
+          blocks: [
+            "La referència cadastral, un plànol si n’hi ha, entrar a totes les peces i les dades de la caldera, l’aigua calenta i l’aire condicionat. Les factures de finestres o d’aïllament ajuden: el que no es prova s’hi anota amb el pitjor valor. Qui el pot signar ho diu, des del 23 de juliol del 2026, el Reial decret 659/2025.",
           ],
         },
       ],
@@ -311,8 +347,8 @@ export const energyCertificate: Entry = {
         "El certificat energètic qualifica un habitatge de la A a la G, pel consum i per les emissions. L’encarrega qui ven i s’ha de veure a l’anunci. Les xifres i les recomanacions expliquen d’on surt la lletra.",
       next: "Als [nostres habitatges](/properties) la qualificació energètica és a la vista, al costat del preu.",
       description:
-        "El certificat energètic d’un pis a Barcelona: preu i qui el paga, quants anys és vàlid, quan és obligatori per vendre o llogar i com es llegeixen les lletres.",
-      sources: ["Reial decret 390/2021, arts.\u00a015 i 17", "Reial decret 659/2025"],
+        "El certificat energètic d’un pis: obligatori abans de l’anunci, de 100 a 200\u00a0€, quants anys és vàlid, qui n’està exempt, quina multa hi ha i com es llegeix.",
+      sources: ["Reial decret 390/2021, arts.\u00a03, 6, 13, 15, 17 i 21", "Reial decret 659/2025"],
     },
     ru: {
       names: [
@@ -332,11 +368,11 @@ export const energyCertificate: Entry = {
         who: "Сертификат энергоэффективности заказывает и оплачивает собственник, который продаёт или сдаёт. Подписывает его специалист; кто имеет на это право, с 23\u00a0июля 2026\u00a0года определяет RD 659/2025. За указанный класс отвечает и тот, кто публикует объявление.",
         how: "Чтобы получить сертификат энергоэффективности, пригласите специалиста: он обмерит жильё, осмотрит стены, окна и оборудование. Затем документ вносят в реестр Каталонского института энергетики (ICAEN), который выдаёт этикетку.",
         when: "Сертификат энергоэффективности нужен до первого объявления, а не к нотариусу: этикетка должна быть в любом предложении и рекламе (Королевский декрет 390/2021, ст.\u00a015.2). Сам документ покупатель получает вместе с актом. Обновляют его через {label.years}\u00a0лет, а с буквой G через {label.worstYears}.",
-        must: "Сертификат энергоэффективности обязателен, чтобы продать или сдать жильё: без него нельзя даже опубликовать объявление (Королевский декрет 390/2021, ст.\u00a015.2 и 17.3). Исключений мало, среди них дома под снос или капитальную реконструкцию. Чтобы просто жить у себя, он не нужен.",
+        must: "Да: сертификат энергоэффективности обязателен, чтобы продать или сдать жильё, и без него нельзя даже опубликовать объявление (Королевский декрет 390/2021, ст.\u00a015.2 и 17.3). Действует он {label.years}\u00a0лет, а с буквой G\u00a0— {label.worstYears}, и стоит ориентировочно 100–200\u00a0€. Исключений мало: охраняемые здания, которые нельзя менять, отдельно стоящие меньше 50\u00a0м² и купленные под снос. Чтобы просто жить у себя, он не нужен.",
         papers:
           "Для сертификата энергоэффективности специалисту нужны кадастровый номер, план, если он есть, доступ во все комнаты и данные котла, горячей воды и кондиционера. Пригодятся счета за окна и утепление: то, что не подтверждено, записывают по худшему значению.",
         pitfalls:
-          "Обычные недостатки сертификата энергоэффективности: срок истёк, котёл или окна уже другие, цена так мала, что квартиру никто не осматривал. Объявление, где месяцами написано «оформляется», нарушает правила. Поддельные этикетки запрещены и наказываются (Королевский декрет 390/2021, ст.\u00a015.3).",
+          "Обычные недостатки сертификата энергоэффективности: срок истёк, цена так мала, что квартиру никто не осматривал, или документ не внесли в реестр, и тогда он не действует. Объявление, где месяцами написано «оформляется», нарушает правила. Поддельные этикетки запрещены и наказываются (Королевский декрет 390/2021, ст.\u00a015.3).",
       },
       sections: [
         {
@@ -349,33 +385,12 @@ export const energyCertificate: Entry = {
                 ["Срок действия", "{label.years}\u00a0лет; с буквой G\u00a0— {label.worstYears}"],
                 ["Кто заказывает и платит", "продавец или арендодатель"],
                 ["Ориентировочная цена для квартиры", "100–200\u00a0€ вместе с регистрацией"],
+                ["Сколько ждать", "осмотр и несколько дней"],
                 ["Когда он должен быть", "до первого объявления"],
-                ["Что получает покупатель", "документ вместе с актом, этикетку в объявлении"],
+                ["Что получает покупатель", "документ вместе с актом"],
                 ["Где он записан", "Каталонский институт энергии (ICAEN)"],
               ],
             },
-            "Буква говорит и о счетах: за одинаковую площадь в доме класса D платят за отопление меньше, чем в доме класса F, но больше зависит от того, сколько дней в году вы там живёте.",
-          ],
-        },
-        {
-          heading: "Когда он обязателен?",
-          blocks: [
-            "Он обязателен, когда продают или сдают готовое жильё, а этикетка нужна в любом предложении и рекламе (RD 390/2021, ст.\u00a015.2). Агентства, сайты и порталы тоже обязаны указать класс (ст.\u00a017.3).",
-            "Есть исключения: например, здание, которое покупают под снос или полную перестройку. На этапе строительства показывают класс проекта, а построенный дом получает свой собственный документ.",
-          ],
-        },
-        {
-          heading: "Как понимать две буквы?",
-          blocks: [
-            {
-              points: [
-                "Одна говорит о расходе невозобновляемой первичной энергии: кВт·ч на квадратный метр в год.",
-                "Другая говорит о выбросах CO₂: килограммы на квадратный метр в год.",
-                "Обе рассчитаны на обычный образ жизни, и ваши счета могут быть выше или ниже.",
-                "Рекомендации в конце объясняют, какая переделка поднимет класс.",
-              ],
-            },
-            "Сравнивайте и цифры: два объекта с одной и той же буквой могут стоять на разных краях ступени. Попросите и счета за год: по ним видно, сколько жильё расходует на деле.",
           ],
         },
         {
@@ -384,19 +399,51 @@ export const energyCertificate: Entry = {
             {
               steps: [
                 "Найдите прежний сертификат и посмотрите на дату.",
-                "Проверьте, те ли в нём котёл, окна и кондиционер, что стоят сейчас.",
-                "Закажите новый, если срок истёк или жильё изменилось.",
-                "Передайте агенту этикетку и регистрационный номер до публикации.",
+                "Если срок истёк, закажите новый. Если сертификат действует, но окна или котёл с тех пор сменили, он по-прежнему годится: обновлять его не обязательно (ст.\u00a013.3), хотя класс от этого часто растёт.",
+                "Впустите специалиста: осмотр входит в работу, как и запись в реестр, без которой сертификат не действует (ст.\u00a06).",
+                "Передайте агенту этикетку и регистрационный номер до публикации: агентство, сайт и портал обязаны указать класс (ст.\u00a017.3).",
                 "Вручите сертификат покупателю вместе с нотариальным актом (escritura).",
               ],
             },
           ],
         },
         {
-          heading: "Где чаще всего ошибаются?",
+          heading: "Что узнает из него покупатель?",
           blocks: [
-            "В объявлениях месяцами пишут «оформляется», хотя этикетка нужна сразу. Сертификат без осмотра легко узнать: в нём неверно даже число окон. Ложная этикетка запрещена, за неё могут оштрафовать (ст.\u00a015.3). Номер из реестра есть у каждого настоящего сертификата: по нему документ находят у ICAEN.",
-            "Если покупаете, попросите документ целиком. На этикетке только итог, а дальше описаны стены, горячая вода, отопление и вентиляция. По этим страницам видно, за что стоит буква и во что обойдётся её улучшить.",
+            {
+              points: [
+                "Первая буква говорит о расходе невозобновляемой первичной энергии, в кВт·ч на квадратный метр в год, вторая о выбросах CO₂, в килограммах.",
+                "Обе рассчитаны на обычный образ жизни, и ваши счета могут быть другими: попросите счета за год.",
+                "Две квартиры с одной буквой могут сильно отличаться: сравнивайте цифры.",
+                "Рекомендации в конце объясняют, какая переделка поднимет класс и почему.",
+                "Попросите все страницы и сравните окна и котёл с теми, что вы видели. Номер из реестра есть у каждого настоящего сертификата, и по нему документ находят у ICAEN.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Для каких домов он не нужен?",
+          blocks: [
+            {
+              points: [
+                "Для охраняемых зданий, если улучшения недопустимо изменили бы их облик.",
+                "Для отдельно стоящих зданий с полезной площадью меньше 50\u00a0м².",
+                "Для зданий под снос или под работы того размера, который назван в декрете: больше четверти наружных конструкций, отопление и охлаждение по проекту или пристройка больше 10\u00a0%. Нужно заявление в Женералитат (ст.\u00a03.2).",
+              ],
+            },
+            "Новая кухня и ванная не освобождают никого. На этапе строительства показывают класс проекта (ст.\u00a017.1), а построенный дом получает свой собственный документ.",
+          ],
+        },
+        {
+          heading: "Какой штраф, если сертификата нет?",
+          blocks: [
+            "Это нарушение закона о земле, а перед покупателем и закона о потребителях (ст.\u00a021). По опубликованным сведениям, штрафы по закону о земле составляют от 300 до 6\u00a0000\u00a0€ в зависимости от тяжести: объявление без этикетки ближе к нижней границе, ложный сертификат ближе к верхней. Слово «оформляется» этикетку не заменяет, и отвечает не только собственник, но и тот, кто опубликовал объявление.",
+          ],
+        },
+        {
+          heading: "Что понадобится специалисту?",
+          blocks: [
+            "Кадастровый номер, план, если он есть, доступ во все комнаты и данные котла, горячей воды и кондиционера. Счета за окна и утепление пригодятся: то, что не подтверждено, он запишет по худшему значению. Кто вправе подписывать, с 23 июля 2026\u00a0года определяет RD 659/2025. Если вы живёте за границей, впустить специалиста может агент или доверенное лицо, а готовый документ приходит по электронной почте.",
           ],
         },
       ],
@@ -414,8 +461,8 @@ export const energyCertificate: Entry = {
         "Сертификат энергоэффективности оценивает жильё от A до G по расходу энергии и по выбросам. Его заказывает продавец, и он обязателен уже в объявлении. Цифры и рекомендации в нём полезнее самой буквы.",
       next: "У [наших объектов](/properties) класс энергоэффективности виден рядом с ценой.",
       description:
-        "Сертификат энергоэффективности квартиры в Барселоне: цена и кто платит, сколько лет он действует, когда обязателен для продажи и как понимать его две буквы.",
-      sources: ["RD 390/2021, ст.\u00a015 и 17", "RD 659/2025"],
+        "Сертификат энергоэффективности квартиры: обязателен до объявления, 100–200\u00a0€, сколько лет действует, для каких домов не нужен, какой штраф и что значат буквы.",
+      sources: ["RD 390/2021, ст.\u00a03, 6, 13, 15, 17 и 21", "RD 659/2025"],
     },
   },
 };

@@ -24,14 +24,10 @@ export const papersBeforeBuying: Entry = {
       ],
       title: "The documents to check before buying",
       answers: {
-        what: [
-          "The documents to check before buying a home in Barcelona are the land registry extract (nota simple), the habitability and energy certificates, the certificate of community debts with the latest minutes, the property tax receipts and, once the building is 45\u00a0years old, its inspection report.",
-          "Read them before you pay a deposit, not at the notary’s.",
-          "You order the registry extract yourself; the seller provides the rest. Compare three things in each: who owns the home, how large it is and what is owed on it.",
-        ],
+        what: "The documents to check before buying a home in Barcelona are six: the land registry extract (nota simple), the habitability and energy certificates, the certificate of community debts with the latest minutes, the property tax (IBI) receipts and, from 45\u00a0years of age, the building’s inspection report (ITE). Read them before you pay a deposit, not at the notary’s. You order the extract yourself for about €11; the seller provides and pays for the rest. Then look at the home itself: damp, wiring, windows and building work without a permit.",
         time: "Ask for the documents to check before buying as soon as you are serious about a home, and finish before the deposit contract. Two are needed again at the end: the registry information, which the notary requests before the signing, and the certificate of community debts, a few days old at most.",
         who: "The documents to check before buying come from three people. The seller has the certificates, the tax receipts and any lease; the property manager has the minutes and the statutes. The registry extract you can order on your own. An agent has to give you the main data in writing before taking any money (Law 18/2007, art.\u00a060).",
-        how: "Check the documents before buying in three rounds: is the seller entitled to sell, is the home what the advert says, and what do you take over with it? Note every gap, and ask for it in writing with a date.",
+        how: "Check the documents before buying in this order: the land registry extract first, which you order online for about €11 and have within a day; then the certificates, the tax receipts and the community’s minutes, which the seller or the agent sends in one email. Compare owners, areas and debts, and look at the home itself with a technician if it is old. Allow about a week, before you pay a deposit.",
         cost: "The documents to check before buying cost the buyer about €11: the land registry extract ordered online. The seller pays for the rest, usually €65 to €160 for the habitability certificate and €100 to €200 for the energy certificate. A lawyer’s report, about 1% of the price plus VAT, is optional.",
         must: "The documents to check before buying that nobody can do without are the habitability certificate and the energy certificate, with few exceptions, and the certificate of community debts, which buyer and seller may only waive expressly. The registry extract isn’t compulsory for you, but without it you don’t know who may sell. Read them all before you pay a deposit.",
         papers:
@@ -39,20 +35,78 @@ export const papersBeforeBuying: Entry = {
       },
       sections: [
         {
+          heading: "Which documents, who brings them and what do they cost?",
+          blocks: [
+            {
+              caption: "Documents to check before a purchase",
+              columns: ["Document", "From", "Price", "Wait", "Good for"],
+              rows: [
+                ["Registry extract (nota simple)", "you", "about €11 online", "a day", "the week you sign"],
+                [
+                  "Habitability certificate (cédula)",
+                  "seller",
+                  "€65 to €160",
+                  "about four weeks",
+                  "15\u00a0years, 25 if new",
+                ],
+                [
+                  "Energy certificate",
+                  "seller",
+                  "€100 to €200",
+                  "days",
+                  "{label.years}\u00a0years, {label.worstYears} with a G",
+                ],
+                [
+                  "Certificate of community debts",
+                  "seller",
+                  "as the manager charges",
+                  "days",
+                  "issued just before the deed",
+                ],
+                ["Minutes of three years, statutes", "seller", "usually nothing", "days", "–"],
+                ["Last four property tax (IBI) receipts", "seller", "nothing", "at once", "–"],
+                [
+                  "Inspection report (ITE), from 45\u00a0years",
+                  "community",
+                  "nothing for you",
+                  "at once if it exists",
+                  "until the date on it",
+                ],
+              ],
+            },
+            "The prices are usual ones, and the seller pays for the certificates. Outside Catalonia other regions have their own rules, and a cédula may not exist there.",
+          ],
+        },
+        {
           heading: "What do you read in each document?",
           blocks: [
             {
               points: [
                 "Registry extract: every owner by name, mortgages and seizures, and whether parking or storage is included.",
-                "Habitability certificate (cédula): address, usable area, date of expiry. The deed needs it, with few exceptions (Law 18/2007, art.\u00a060.4).",
-                "Energy certificate: the rating and the date. It is valid for {label.years}\u00a0years, or {label.worstYears} with the worst rating.",
-                "Minutes of the last three years: disputes, arrears, and building work voted but not yet charged.",
+                "Cédula: address, usable area, date of expiry. The deed needs it, with few exceptions (Law 18/2007, art.\u00a060.4).",
+                "Minutes: disputes, arrears, and building work voted but not yet charged.",
                 "Statutes: what they say on letting, terraces and pets.",
-                "The last four property tax (IBI) receipts: paid, and with the cadastral reference.",
-                "Inspection report (ITE): each fault and the date set for its repair.",
-                "Lease, or the seller’s written word that nobody lives there: a tenant may have first refusal (Law 29/1994, art.\u00a025).",
+                "ITE: each fault and the date set for its repair.",
+                "Lease, or a written declaration that nobody lives there: a tenant may have first refusal (Law 29/1994, art.\u00a025).",
+                "Seller living abroad: you withhold 3% of the price and pay it with form 211 within a month, or the home answers for it.",
               ],
             },
+          ],
+        },
+        {
+          heading: "What do you look at in the home itself?",
+          blocks: [
+            {
+              points: [
+                "Damp on outside walls, ceilings under a terrace and behind wardrobes.",
+                "Cracks that run across walls, sagging floors, beams that have been covered.",
+                "The fuse box, the boiler and its year, and the water pressure with two taps open.",
+                "Windows and shutters: open every one.",
+                "Walls that the cadastral plan doesn’t show, or a terrace that has been closed in: ask for the permit.",
+                "The roof, the hall and the lift; then the floor plan with a tape measure.",
+              ],
+            },
+            "In an old building, or if anything worries you, let an architect look before the deposit.",
           ],
         },
         {
@@ -60,7 +114,7 @@ export const papersBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Order the registry extract before you name a price: it takes a day or so.",
+                "Order the registry extract before you name a price.",
                 "Request the certificates and receipts from the agent, all in one email.",
                 "Look the home up in the cadastre by its reference, and put the floor plan beside it.",
                 "Have the seller ask the manager for minutes, statutes and coming payments.",
@@ -71,42 +125,15 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "What if the areas don’t agree?",
-          blocks: [
-            "Registry, cadastre, cédula and floor plan often give four figures, because each measures something else. A metre or two means little. A whole room or a terrace too many may be building work without a permit: ask for the licence and the invoices, and let an architect say what it takes to put it right. Whoever sells should settle that before the deposit.",
-          ],
-        },
-        {
           heading: "When should you stop and ask?",
           blocks: [
             {
               points: [
                 "An owner on the extract has not been mentioned: a former spouse, a brother, an heir.",
                 "One spouse alone sells the family home. The other has to agree, even without owning a share (Civil Code of Catalonia, art.\u00a0231-9).",
+                "Registry, cadastre and cédula differ by a whole room: it may be building work without a permit, to be put right before the deposit.",
                 "There is a mortgage, and nobody has asked the bank for the balance on the day of signing.",
                 "You are asked to do without a certificate “to save time”.",
-              ],
-            },
-          ],
-        },
-        {
-          heading: "What does each document cost, and how long does it take?",
-          blocks: [
-            {
-              caption: "Documents before a purchase: who brings them, price and time",
-              columns: ["Document", "From", "Price", "Time or validity"],
-              rows: [
-                ["Registry extract (nota simple)", "you", "about €11 online", "a day; use one of the same week"],
-                ["Habitability certificate (cédula)", "seller", "€65 to €160", "about four weeks; valid 15\u00a0years"],
-                [
-                  "Energy certificate",
-                  "seller",
-                  "€100 to €200",
-                  "days; valid {label.years}\u00a0years, {label.worstYears} with a G",
-                ],
-                ["Certificate of community debts", "seller", "as the manager charges", "a few days old at the deed"],
-                ["Property tax receipts", "seller", "nothing", "the last four"],
-                ["NIE and proof of funds", "you, if foreign", "about €10", "up to a month"],
               ],
             },
           ],
@@ -115,7 +142,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "What can an unread document cost?",
         blocks: [
-          "Suppose community fees of €90 a month and property tax of €620 a year, both unpaid for four years. That makes €4,320 and €2,480: €6,800 for which the home answers, whoever owns it. Two documents would have shown it.",
+          "Suppose community fees of €90 a month and property tax of €620 a year, both unpaid for four years. That makes €4,320 and €2,480. The home answers for the fees of the year under way and the four before (art.\u00a0553-5), and for the tax once it can’t be collected from the owner who owed it (Royal Legislative Decree 2/2004, art.\u00a064): up to €6,800, shown by two documents.",
         ],
       },
       inShort: [
@@ -125,7 +152,7 @@ export const papersBeforeBuying: Entry = {
       ],
       next: "Send us the address before you pay anything: [we go through the documents with you](/services/legal-support).",
       description:
-        "The documents to check before buying a home in Barcelona: who provides each one, when to ask for it, what to read in it, and when to stop before the deposit.",
+        "The documents to check before buying a home in Barcelona: the six that matter, who brings them, price and wait of each, what to read, and the home itself.",
       sources: [
         "Law 18/2007, arts.\u00a060 and 132",
         "Civil Code of Catalonia, arts.\u00a0231-9, 553-5 and 553-11",
@@ -150,19 +177,13 @@ export const papersBeforeBuying: Entry = {
         "due diligence inmobiliaria",
         "comprobaciones antes de comprar un piso",
         "qué comprobar antes de comprar un piso",
-        "qué comprobar antes de firmar las arras",
-        "qué mirar antes de firmar las arras",
       ],
       title: "La documentación antes de comprar un piso",
       answers: {
-        what: [
-          "Antes de comprar un piso en Barcelona pida esta documentación: nota simple, cédula de habitabilidad, certificado energético, certificado de deudas y últimas actas de la comunidad, recibos del IBI y, si la finca pasa de 45\u00a0años, la inspección técnica (ITE).",
-          "Revise todos los documentos antes de pagar las arras, no en la notaría.",
-          "La nota simple la pide usted; lo demás lo facilita quien vende. En cada uno busque tres cosas: de quién es, cuántos metros tiene y qué se debe.",
-        ],
+        what: "Antes de comprar un piso en Barcelona pida seis documentos: nota simple, cédula de habitabilidad, certificado energético, certificado de deudas de la comunidad con las últimas actas, recibos del IBI y, desde los 45\u00a0años de la finca, la inspección técnica (ITE). Revise toda la documentación antes de pagar las arras, no en la notaría. La nota simple la pide usted por unos 11\u00a0€; lo demás lo aporta y lo paga quien vende. Y mire también el piso: humedades, instalación eléctrica, ventanas y obras sin permiso.",
         time: "La documentación se pide antes de comprar, en cuanto un piso le interese de verdad, y se termina de revisar antes de las arras. Dos documentos se repiten al final: la información del Registro, que la notaría solicita antes de la firma, y el certificado de deudas de la comunidad, con pocos días.",
         who: "Los documentos que hay que ver antes de comprar un piso los tienen tres personas. Quien vende guarda certificados, recibos y contrato de alquiler, si lo hay; la administración de fincas, actas y estatutos. La nota simple la puede pedir usted. Y la agencia debe darle los datos esenciales por escrito antes de cobrarle nada (Ley 18/2007, art.\u00a060).",
-        how: "Para revisar los documentos antes de comprar un piso, hágase tres preguntas: ¿puede vender quien vende?, ¿es la vivienda del anuncio?, ¿qué cargas me llevo con ella? Apunte lo que falte y reclámelo por escrito y con fecha.",
+        how: "Para revisar los documentos antes de comprar un piso, empiece por la nota simple, que se pide por internet por unos 11\u00a0€ y llega en un día. Después, en un solo correo, pida los certificados, los recibos y las actas; compare titulares, metros y deudas, y visite el piso con un técnico si es antiguo. Cuente una semana, antes de pagar las arras.",
         cost: "La documentación para comprar un piso le cuesta a quien compra unos 11\u00a0€: la nota simple por internet. El resto lo paga quien vende, normalmente de 65 a 160\u00a0€ por la cédula y de 100 a 200\u00a0€ por el certificado energético. El informe de un abogado, cerca del 1\u00a0% del precio más IVA, es voluntario.",
         must: "En la documentación para comprar un piso no pueden faltar, con pocas excepciones, la cédula y el certificado energético, ni el certificado de deudas de la comunidad, al que las partes solo pueden renunciar expresamente. La nota simple no se la exige nadie a quien compra, pero sin ella no se sabe quién puede vender. Léalo todo antes de pagar las arras.",
         papers:
@@ -170,20 +191,78 @@ export const papersBeforeBuying: Entry = {
       },
       sections: [
         {
+          heading: "¿Qué documentos son, quién los trae y cuánto cuestan?",
+          blocks: [
+            {
+              caption: "Documentos que revisar antes de comprar",
+              columns: ["Documento", "Quién", "Precio", "Espera", "Sirve"],
+              rows: [
+                ["Nota simple", "usted", "unos 11\u00a0€ por internet", "un día", "la semana en que firma"],
+                [
+                  "Cédula de habitabilidad",
+                  "quien vende",
+                  "de 65 a 160\u00a0€",
+                  "unas cuatro semanas",
+                  "15\u00a0años, 25 si es nueva",
+                ],
+                [
+                  "Certificado energético",
+                  "quien vende",
+                  "de 100 a 200\u00a0€",
+                  "unos días",
+                  "{label.years}\u00a0años, {label.worstYears} con una G",
+                ],
+                [
+                  "Certificado de deudas de la comunidad",
+                  "quien vende",
+                  "lo que cobre el administrador",
+                  "unos días",
+                  "expedido justo antes de la escritura",
+                ],
+                ["Actas de tres años y estatutos", "quien vende", "normalmente nada", "unos días", "–"],
+                ["Los cuatro últimos recibos del IBI", "quien vende", "nada", "al momento", "–"],
+                [
+                  "Informe de la ITE, desde los 45\u00a0años",
+                  "la comunidad",
+                  "nada para usted",
+                  "al momento, si existe",
+                  "hasta la fecha que indica",
+                ],
+              ],
+            },
+            "Son precios habituales, y los certificados los paga quien vende. Fuera de Cataluña hay otras normas y puede no existir la cédula.",
+          ],
+        },
+        {
           heading: "¿Qué se mira en cada documento?",
           blocks: [
             {
               points: [
                 "Nota simple: todos los titulares, hipotecas y embargos, y si incluye la plaza o el trastero.",
-                "Cédula de habitabilidad: dirección, superficie útil y caducidad. Hace falta para la escritura, con pocas excepciones (Ley 18/2007, art.\u00a060.4).",
-                "Certificado energético: letra y fecha. Es válido {label.years}\u00a0años, o {label.worstYears} con la peor letra.",
-                "Actas de tres años: conflictos, morosos y obras votadas que aún no se cobran.",
+                "Cédula: dirección, superficie útil y caducidad. Hace falta para la escritura, con pocas excepciones (Ley 18/2007, art.\u00a060.4).",
+                "Actas: conflictos, morosos y obras votadas que aún no se cobran.",
                 "Estatutos: qué dicen de alquileres, terrazas y animales.",
-                "Los cuatro últimos recibos del IBI: pagados y con la referencia catastral.",
-                "Informe de la ITE: cada deficiencia y el plazo para repararla.",
-                "Contrato de alquiler, o la palabra por escrito de que no vive nadie: un inquilino puede tener derecho de compra preferente (Ley 29/1994, art.\u00a025).",
+                "ITE: cada deficiencia y el plazo para repararla.",
+                "Contrato de alquiler, o una declaración por escrito de que está libre de ocupantes: un inquilino puede tener derecho de compra preferente (Ley 29/1994, art.\u00a025).",
+                "Si quien vende vive fuera de España: usted retiene el 3\u00a0% del precio y lo ingresa con el modelo 211 en un mes, o responde la vivienda.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Qué hay que mirar en el piso?",
+          blocks: [
+            {
+              points: [
+                "Humedades en las paredes exteriores, en los techos bajo una terraza y detrás de los armarios.",
+                "Grietas que cruzan paredes, suelos hundidos y vigas tapadas.",
+                "El cuadro eléctrico, la caldera y su año, y la presión del agua con dos grifos abiertos.",
+                "Ventanas y persianas: ábralas todas.",
+                "Tabiques que no salen en el plano del Catastro o una galería cerrada: pida el permiso.",
+                "La azotea, el portal y el ascensor; después, el plano con una cinta métrica.",
+              ],
+            },
+            "Si la finca es antigua o algo le preocupa, que un arquitecto lo vea antes de las arras.",
           ],
         },
         {
@@ -191,20 +270,14 @@ export const papersBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Encargue la nota simple antes de hablar de precio: llega en un día, más o menos.",
+                "Encargue la nota simple antes de hablar de precio.",
                 "Pida certificados y recibos a la agencia en un solo correo.",
                 "Busque la vivienda en el Catastro por su referencia y ponga el plano al lado.",
                 "Que quien vende pida a la administración actas, estatutos y pagos previstos.",
                 "Lo que falte, al contrato de arras: quién lo trae y en qué fecha.",
-                "La víspera de pagar, saque otra nota simple.",
+                "La víspera de pagar, pida otra nota simple.",
               ],
             },
-          ],
-        },
-        {
-          heading: "¿Y si los metros no cuadran?",
-          blocks: [
-            "Registro, Catastro, cédula y plano suelen dar cuatro cifras, porque no miden lo mismo. Uno o dos metros no dicen nada. Una habitación o una terraza de más puede ser una obra sin permiso: pida la licencia y las facturas, y que un arquitecto le diga qué costaría regularizarla. Eso debe resolverlo quien vende, y antes de las arras.",
           ],
         },
         {
@@ -214,35 +287,9 @@ export const papersBeforeBuying: Entry = {
               points: [
                 "En la nota simple sale alguien de quien nadie le ha hablado: un excónyuge, un hermano, un heredero.",
                 "Un cónyuge vende solo la vivienda familiar. El otro tiene que consentir aunque no sea propietario (Código civil de Cataluña, art.\u00a0231-9).",
+                "Registro, Catastro y cédula difieren en una habitación entera: puede ser una obra sin permiso, que hay que regularizar antes de las arras.",
                 "Hay hipoteca y nadie ha pedido al banco la deuda a fecha de la firma.",
                 "Le proponen prescindir de un certificado «para ir más rápido».",
-              ],
-            },
-          ],
-        },
-        {
-          heading: "¿Cuánto cuesta y cuánto tarda cada documento?",
-          blocks: [
-            {
-              caption: "Documentos antes de comprar: quién los trae, precio y plazo",
-              columns: ["Documento", "Quién", "Precio", "Plazo o vigencia"],
-              rows: [
-                ["Nota simple", "usted", "unos 11\u00a0€ por internet", "un día; que sea de esa semana"],
-                ["Cédula de habitabilidad", "quien vende", "de 65 a 160\u00a0€", "unas cuatro semanas; 15\u00a0años"],
-                [
-                  "Certificado energético",
-                  "quien vende",
-                  "de 100 a 200\u00a0€",
-                  "unos días; {label.years}\u00a0años, {label.worstYears} con una G",
-                ],
-                [
-                  "Certificado de deudas de la comunidad",
-                  "quien vende",
-                  "lo que cobre el administrador",
-                  "de pocos días antes de la escritura",
-                ],
-                ["Recibos del IBI", "quien vende", "nada", "los cuatro últimos"],
-                ["NIE y origen del dinero", "usted, si es extranjero", "unos 10\u00a0€", "hasta un mes"],
               ],
             },
           ],
@@ -251,7 +298,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "¿Qué cuesta no leer un documento?",
         blocks: [
-          "Suponga una comunidad de 90\u00a0€ al mes y un IBI de 620\u00a0€ al año, sin pagar desde hace cuatro años. Son 4.320 y 2.480\u00a0€: 6.800\u00a0€ de los que responde la vivienda, sea de quien sea. Dos documentos se lo habrían dicho.",
+          "Suponga una comunidad de 90\u00a0€ al mes y un IBI de 620\u00a0€ al año, sin pagar desde hace cuatro años. Son 4.320 y 2.480\u00a0€. La vivienda responde de las cuotas del año en curso y de los cuatro anteriores (art.\u00a0553-5), y del IBI cuando no puede cobrarse a quien lo debía (Real Decreto Legislativo 2/2004, art.\u00a064): hasta 6.800\u00a0€ que dos documentos le habrían mostrado.",
         ],
       },
       inShort: [
@@ -261,7 +308,7 @@ export const papersBeforeBuying: Entry = {
       ],
       next: "Envíenos la dirección antes de pagar nada: [revisamos la documentación con usted](/services/legal-support).",
       description:
-        "La documentación que conviene pedir antes de comprar un piso en Barcelona: quién da cada documento, cuándo, qué se mira en él y cuándo parar antes de las arras.",
+        "Los seis documentos que pedir antes de comprar un piso en Barcelona: quién los trae, cuánto cuestan y tardan, qué leer en cada uno y qué mirar en el piso.",
       sources: [
         "Ley 18/2007, arts.\u00a060 y 132",
         "Código civil de Cataluña, arts.\u00a0231-9, 553-5 y 553-11",
@@ -290,14 +337,10 @@ export const papersBeforeBuying: Entry = {
       ],
       title: "La documentació abans de comprar un pis",
       answers: {
-        what: [
-          "Abans de comprar un pis a Barcelona, demani aquests documents: la nota simple, la cèdula d’habitabilitat, el certificat energètic, el certificat de deutes i les últimes actes de la comunitat, els rebuts de l’IBI i, si la finca passa de 45\u00a0anys, la inspecció tècnica (ITE).",
-          "Miri tota la documentació abans de pagar les arres, no a la notaria.",
-          "La nota simple la pot demanar vostè; la resta, la dona qui ven. A cada document busqui tres coses: de qui és, quants metres hi ha i què s’hi deu.",
-        ],
+        what: "Abans de comprar un pis a Barcelona, demani sis documents: la nota simple, la cèdula d’habitabilitat, el certificat energètic, el certificat de deutes de la comunitat amb les últimes actes, els rebuts de l’IBI i, des dels 45\u00a0anys de la finca, la inspecció tècnica (ITE). Miri tota la documentació abans de pagar les arres, no a la notaria. La nota simple la demana vostè per uns 11\u00a0€; la resta la porta i la paga qui ven. I miri també el pis: humitats, instal·lació elèctrica, finestres i obres sense permís.",
         time: "La documentació es demana abans de comprar, així que un pis li interessi de debò, i s’acaba de mirar abans de les arres. Dos documents es tornen a demanar al final: la informació del Registre, que la notaria sol·licita abans de la signatura, i el certificat de deutes de la comunitat, de pocs dies.",
         who: "Els documents que cal veure abans de comprar un pis els tenen tres persones. Qui ven guarda els certificats, els rebuts i el contracte de lloguer, si n’hi ha; l’administrador de finques, les actes i els estatuts. La nota simple se la pot treure vostè. I l’agència li ha de donar les dades essencials per escrit abans de cobrar res (Llei 18/2007, art.\u00a060).",
-        how: "Per mirar els documents abans de comprar un pis, faci’s tres preguntes: pot vendre qui ven?, és l’habitatge de l’anunci?, què m’enduc a sobre? Apunti el que falti i demani-ho per escrit i amb data.",
+        how: "Per mirar els documents abans de comprar un pis, comenci per la nota simple, que es demana per internet per uns 11\u00a0€ i arriba en un dia. Després, en un sol correu, demani els certificats, els rebuts i les actes; compari titulars, metres i deutes, i visiti el pis amb un tècnic si és antic. Compti una setmana, abans de pagar les arres.",
         cost: "La documentació per comprar un pis li costa a qui compra uns 11\u00a0€: la nota simple per internet. La resta la paga qui ven, normalment de 65 a 160\u00a0€ per la cèdula i de 100 a 200\u00a0€ pel certificat energètic. L’informe d’un advocat, prop de l’1\u00a0% del preu més IVA, és voluntari.",
         must: "En la documentació per comprar un pis no hi poden faltar, amb poques excepcions, la cèdula i el certificat energètic, ni el certificat de deutes de la comunitat, al qual les parts només poden renunciar expressament. La nota simple no l’exigeix ningú a qui compra, però sense no se sap qui pot vendre. Llegeixi-ho tot abans de pagar les arres.",
         papers:
@@ -305,20 +348,78 @@ export const papersBeforeBuying: Entry = {
       },
       sections: [
         {
+          heading: "Quins documents són, qui els porta i què costen?",
+          blocks: [
+            {
+              caption: "Documents que cal mirar abans de comprar",
+              columns: ["Document", "Qui", "Preu", "Espera", "Serveix"],
+              rows: [
+                ["Nota simple", "vostè", "uns 11\u00a0€ per internet", "un dia", "la setmana que signa"],
+                [
+                  "Cèdula d’habitabilitat",
+                  "qui ven",
+                  "de 65 a 160\u00a0€",
+                  "unes quatre setmanes",
+                  "15\u00a0anys, 25 si és nova",
+                ],
+                [
+                  "Certificat energètic",
+                  "qui ven",
+                  "de 100 a 200\u00a0€",
+                  "uns quants dies",
+                  "{label.years}\u00a0anys, {label.worstYears} amb una G",
+                ],
+                [
+                  "Certificat de deutes de la comunitat",
+                  "qui ven",
+                  "el que cobri l’administrador",
+                  "uns quants dies",
+                  "expedit just abans de l’escriptura",
+                ],
+                ["Actes de tres anys i estatuts", "qui ven", "normalment res", "uns quants dies", "–"],
+                ["Els quatre últims rebuts de l’IBI", "qui ven", "res", "de seguida", "–"],
+                [
+                  "Informe de la ITE, des dels 45\u00a0anys",
+                  "la comunitat",
+                  "res per a vostè",
+                  "de seguida, si existeix",
+                  "fins a la data que hi diu",
+                ],
+              ],
+            },
+            "Són preus habituals, i els certificats els paga qui ven. Fora de Catalunya hi ha altres normes i la cèdula pot no existir.",
+          ],
+        },
+        {
           heading: "Què es mira a cada document?",
           blocks: [
             {
               points: [
                 "Nota simple: tots els titulars, hipoteques i embargaments, i si inclou la plaça o el traster.",
-                "Cèdula d’habitabilitat: adreça, superfície útil i data de caducitat. Cal per a l’escriptura, amb poques excepcions (Llei 18/2007, art.\u00a060.4).",
-                "Certificat energètic: lletra i data. És vàlid {label.years}\u00a0anys, o {label.worstYears} amb la pitjor lletra.",
-                "Actes de tres anys: discussions, morosos i obres votades que encara no es cobren.",
+                "Cèdula: adreça, superfície útil i data de caducitat. Cal per a l’escriptura, amb poques excepcions (Llei 18/2007, art.\u00a060.4).",
+                "Actes: discussions, morosos i obres votades que encara no es cobren.",
                 "Estatuts: què diuen de lloguers, terrasses i animals.",
-                "Els quatre últims rebuts de l’IBI: pagats i amb la referència cadastral.",
-                "Informe de la ITE: cada deficiència i el termini per reparar-la.",
-                "Contracte de lloguer, o la paraula per escrit que no hi viu ningú: un llogater pot tenir preferència per comprar (Llei 29/1994, art.\u00a025).",
+                "ITE: cada deficiència i el termini per reparar-la.",
+                "Contracte de lloguer, o una declaració escrita que no hi viu ningú: un llogater pot tenir preferència per comprar (Llei 29/1994, art.\u00a025).",
+                "Si qui ven viu fora d’Espanya: vostè reté el 3\u00a0% del preu i l’ingressa amb el model 211 en un mes, o hi respon l’habitatge.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Què s’ha de mirar al pis?",
+          blocks: [
+            {
+              points: [
+                "Humitats a les parets exteriors, als sostres sota un terrat i darrere els armaris.",
+                "Esquerdes que travessen parets, terres enfonsats i bigues tapades.",
+                "El quadre elèctric, la caldera i l’any que té, i la pressió de l’aigua amb dues aixetes obertes.",
+                "Finestres i persianes: obri-les totes.",
+                "Envans que no surten al plànol del Cadastre o una galeria tancada: demani’n el permís.",
+                "El terrat, el vestíbul i l’ascensor; després, el plànol amb una cinta mètrica.",
+              ],
+            },
+            "Si la finca és antiga o alguna cosa l’amoïna, que la vegi un arquitecte abans de les arres.",
           ],
         },
         {
@@ -326,7 +427,7 @@ export const papersBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Tregui la nota simple abans de parlar de preu: arriba en un dia, si fa no fa.",
+                "Tregui la nota simple abans de parlar de preu.",
                 "Demani a l’agència certificats i rebuts en un sol correu.",
                 "Busqui l’habitatge al Cadastre per la referència i posi-hi el plànol al costat.",
                 "Que qui ven demani a l’administrador actes, estatuts i pagaments previstos.",
@@ -337,47 +438,15 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "I si els metres no quadren?",
-          blocks: [
-            "Registre, Cadastre, cèdula i plànol solen donar quatre xifres, perquè no mesuren el mateix. Un metre o dos no volen dir res. Una habitació o una terrassa de més pot ser una obra sense permís: demani la llicència i les factures, i que un arquitecte li digui què costaria regularitzar-la. Això ho ha de resoldre qui ven, i abans de les arres.",
-          ],
-        },
-        {
           heading: "Quan convé aturar-se i preguntar?",
           blocks: [
             {
               points: [
                 "A la nota simple hi surt algú de qui ningú no li ha parlat: un excònjuge, un germà, un hereu.",
                 "Un cònjuge ven tot sol l’habitatge familiar. L’altre hi ha de consentir encara que no en sigui propietari (Codi civil de Catalunya, art.\u00a0231-9).",
+                "Registre, Cadastre i cèdula difereixen en una habitació sencera: pot ser una obra sense permís, que cal regularitzar abans de les arres.",
                 "Hi ha hipoteca i ningú no ha demanat al banc quant es deurà el dia de la signatura.",
                 "Li proposen prescindir d’un certificat «per anar de pressa».",
-              ],
-            },
-          ],
-        },
-        {
-          heading: "Quant costa i quant triga cada document?",
-          blocks: [
-            {
-              caption: "Documents abans de comprar: qui els porta, preu i termini",
-              columns: ["Document", "Qui", "Preu", "Termini o vigència"],
-              rows: [
-                ["Nota simple", "vostè", "uns 11\u00a0€ per internet", "un dia; que sigui d’aquella setmana"],
-                ["Cèdula d’habitabilitat", "qui ven", "de 65 a 160\u00a0€", "unes quatre setmanes; 15\u00a0anys"],
-                [
-                  "Certificat energètic",
-                  "qui ven",
-                  "de 100 a 200\u00a0€",
-                  "uns quants dies; {label.years}\u00a0anys, {label.worstYears} amb una G",
-                ],
-                [
-                  "Certificat de deutes de la comunitat",
-                  "qui ven",
-                  "el que cobri l’administrador",
-                  "de pocs dies abans de l’escriptura",
-                ],
-                ["Rebuts de l’IBI", "qui ven", "res", "els quatre últims"],
-                ["NIE i origen dels diners", "vostè, si és estranger", "uns 10\u00a0€", "fins a un mes"],
               ],
             },
           ],
@@ -386,7 +455,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "Què costa no llegir un document?",
         blocks: [
-          "Suposi una comunitat de 90\u00a0€ al mes i un IBI de 620\u00a0€ l’any, sense pagar des de fa quatre anys. Són 4.320 i 2.480\u00a0€: 6.800\u00a0€ dels quals respon l’habitatge, sigui de qui sigui. Dos documents l’hi haurien ensenyat.",
+          "Suposi una comunitat de 90\u00a0€ al mes i un IBI de 620\u00a0€ l’any, sense pagar des de fa quatre anys. Són 4.320 i 2.480\u00a0€. L’habitatge respon de les quotes de l’any en curs i dels quatre anteriors (art.\u00a0553-5), i de l’IBI quan no es pot cobrar de qui el devia (Reial decret legislatiu 2/2004, art.\u00a064): fins a 6.800\u00a0€ que dos documents li haurien ensenyat.",
         ],
       },
       inShort: [
@@ -396,7 +465,7 @@ export const papersBeforeBuying: Entry = {
       ],
       next: "Enviï’ns l’adreça abans de pagar res: [mirem la documentació amb vostè](/services/legal-support).",
       description:
-        "La documentació que cal demanar abans de comprar un pis a Barcelona: qui dona cada document, quan, què s’hi mira i quan convé aturar-se abans de les arres.",
+        "Els sis documents que cal demanar abans de comprar un pis a Barcelona: qui els porta, què costen i triguen, què s’hi llegeix i què s’ha de mirar al pis.",
       sources: [
         "Llei 18/2007, arts.\u00a060 i 132",
         "Codi civil de Catalunya, arts.\u00a0231-9, 553-5 i 553-11",
@@ -425,14 +494,10 @@ export const papersBeforeBuying: Entry = {
       ],
       title: "Какие документы проверить перед покупкой",
       answers: {
-        what: [
-          "Перед покупкой квартиры в Барселоне нужно проверить такие документы: выписку из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad), сертификат энергоэффективности, справку о долгах перед сообществом собственников (comunidad) и протоколы его собраний, квитанции налога на недвижимость (IBI), а если дому больше 45\u00a0лет\u00a0— ещё отчёт о техническом осмотре (ITE).",
-          "Изучите их до задатка, а не у нотариуса.",
-          "Выписку вы заказываете сами, остальное даёт продавец; в каждом документе ищите три вещи: кто собственник, сколько метров и какие есть долги.",
-        ],
+        what: "Перед покупкой квартиры в Барселоне нужно проверить шесть документов: выписку из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad), сертификат энергоэффективности, справку о долгах перед сообществом с последними протоколами, квитанции налога на недвижимость (IBI) и, если дому от 45\u00a0лет, отчёт о техническом осмотре (ITE). Изучите их до задатка, а не у нотариуса. Выписку вы заказываете сами примерно за 11\u00a0€, остальное даёт и оплачивает продавец. Саму квартиру тоже осмотрите: сырость, проводка, окна, работы без разрешения.",
         time: "Документы просят перед покупкой, как только квартира понравилась всерьёз, а проверить их надо успеть до договора задатка. Две вещи повторяют в конце: сведения из реестра нотариус запрашивает перед сделкой, а справка о долгах перед сообществом должна быть не старше нескольких дней.",
         who: "Документы, которые стоит проверить перед покупкой квартиры, хранятся у троих. У продавца\u00a0— сертификаты, квитанции и договор аренды, если он есть; у управляющего домом\u00a0— протоколы и устав. Выписку вы можете заказать сами. А агентство обязано дать основные сведения письменно, прежде чем брать деньги (Закон 18/2007, ст.\u00a060).",
-        how: "Чтобы проверить документы перед покупкой квартиры, ответьте на три вопроса: вправе ли продавец продавать, та ли это квартира, что в объявлении, и какие долги достанутся вместе с ней? Запишите, чего не хватает, и попросите это письменно, указав срок.",
+        how: "Чтобы проверить документы перед покупкой квартиры, начните с выписки из реестра (nota simple): через интернет она стоит около 11\u00a0€ и приходит за день. Затем одним письмом попросите сертификаты, квитанции и протоколы сообщества, сравните собственников, метры и долги, а старую квартиру осмотрите вместе с техником. На всё нужна примерно неделя, и закончить надо до задатка.",
         cost: "Документы перед покупкой квартиры обходятся покупателю примерно в 11\u00a0€: столько стоит выписка через интернет. За остальное платит продавец, обычно 65–160\u00a0€ за свидетельство о пригодности для проживания и 100–200\u00a0€ за сертификат энергоэффективности. Отчёт юриста, около 1\u00a0% цены плюс НДС, — по желанию.",
         must: "Из документов перед покупкой квартиры обязательны, за редкими исключениями, свидетельство о пригодности для проживания и сертификат энергоэффективности, а ещё справка о долгах перед сообществом: отказаться от неё стороны могут только прямо. Выписку от вас никто не требует, но без неё неизвестно, кто вправе продать. Изучите всё до того, как внести задаток.",
         papers:
@@ -440,20 +505,84 @@ export const papersBeforeBuying: Entry = {
       },
       sections: [
         {
+          heading: "Какие документы нужны, кто их даёт и сколько они стоят?",
+          blocks: [
+            {
+              caption: "Документы, которые проверяют до покупки",
+              columns: ["Документ", "Кто даёт", "Цена", "Ждать", "Действует"],
+              rows: [
+                [
+                  "Выписка из реестра (nota simple)",
+                  "заказываете вы",
+                  "около 11\u00a0€ через интернет",
+                  "день",
+                  "берите не старше недели",
+                ],
+                [
+                  "Свидетельство о пригодности (cédula)",
+                  "продавец",
+                  "65–160\u00a0€",
+                  "около четырёх недель",
+                  "15\u00a0лет, для нового жилья 25",
+                ],
+                [
+                  "Сертификат энергоэффективности",
+                  "продавец",
+                  "100–200\u00a0€",
+                  "несколько дней",
+                  "{label.years}\u00a0лет, с буквой G {label.worstYears}",
+                ],
+                [
+                  "Справка о долгах перед сообществом",
+                  "продавец",
+                  "сколько берёт управляющий",
+                  "несколько дней",
+                  "выдана перед самой сделкой",
+                ],
+                ["Протоколы за три года и устав", "продавец", "обычно бесплатно", "несколько дней", "–"],
+                ["Четыре последние квитанции IBI", "продавец", "бесплатно", "сразу", "–"],
+                [
+                  "Отчёт ITE, если дому от 45\u00a0лет",
+                  "сообщество",
+                  "для вас бесплатно",
+                  "сразу, если он есть",
+                  "до указанной в нём даты",
+                ],
+              ],
+            },
+            "Цены ориентировочные, и за сертификаты платит продавец. Выписку заказывают на сайте Коллегии регистраторов (registradores.org), а план и площадь смотрят в электронном Кадастре. В других регионах Испании свои правила, и cédula там может не требоваться.",
+          ],
+        },
+        {
           heading: "Что смотреть в каждом документе?",
           blocks: [
             {
               points: [
                 "Выписка из реестра: имена всех собственников, ипотека и аресты, входит ли парковка или кладовая.",
-                "Свидетельство о пригодности: адрес, полезная площадь, срок действия. Без него акт, за редкими исключениями, не подписать (Закон 18/2007, ст.\u00a060.4).",
-                "Сертификат энергоэффективности: класс и дата. Срок его действия\u00a0— {label.years}\u00a0лет, а для худшего класса\u00a0— {label.worstYears}.",
-                "Протоколы за три года: споры, должники и работы, за которые уже проголосовали, но денег ещё не собрали.",
+                "Свидетельство о пригодности: адрес, полезная площадь, срок. Без него акт, за редкими исключениями, не подписать (Закон 18/2007, ст.\u00a060.4).",
+                "Протоколы: споры, должники и работы, за которые уже проголосовали, но денег ещё не собрали.",
                 "Устав: что в нём сказано об аренде, террасах и животных.",
-                "Четыре последние квитанции IBI: оплачены ли они и какой в них кадастровый номер.",
                 "Отчёт ITE: каждый недостаток и срок, к которому его устраняют.",
                 "Договор аренды или письменное заверение, что в квартире никто не живёт: у арендатора может быть право купить первым (Закон 29/1994, ст.\u00a025).",
+                "Продавец живёт за границей: вы удерживаете 3\u00a0% цены и в течение месяца платите их по форме 211, иначе отвечает сама квартира.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Как проверить саму квартиру?",
+          blocks: [
+            {
+              points: [
+                "Сырость на наружных стенах, потолках под террасой и за шкафами.",
+                "Трещины через всю стену, просевшие полы, закрытые балки.",
+                "Электрощит, котёл и год его выпуска, напор воды при двух открытых кранах.",
+                "Окна и ставни: откройте каждое.",
+                "Стены, которых нет на плане Кадастра, или застеклённый балкон: спросите разрешение.",
+                "Крышу, подъезд и лифт; потом план с рулеткой.",
+              ],
+            },
+            "Если дом старый или что-то смущает, до задатка пригласите архитектора.",
           ],
         },
         {
@@ -461,7 +590,7 @@ export const papersBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Закажите выписку ещё до разговора о цене: обычно её присылают в течение суток.",
+                "Закажите выписку ещё до разговора о цене.",
                 "Попросите у агентства сертификаты и квитанции одним письмом.",
                 "Найдите квартиру в Кадастре по номеру и сравните с планировкой.",
                 "Пусть продавец возьмёт у управляющего протоколы, устав и список будущих платежей.",
@@ -472,67 +601,24 @@ export const papersBeforeBuying: Entry = {
           ],
         },
         {
-          heading: "Что делать, если площадь не сходится?",
-          blocks: [
-            "Реестр, Кадастр, свидетельство и планировка часто дают четыре разные цифры, потому что измеряют не одно и то же. Один-два метра ничего не значат. Лишняя комната или терраса может оказаться работами без разрешения: попросите разрешение и счета, и пусть архитектор скажет, во что обойдётся их узаконить. Заниматься этим должен продавец, и до задатка.",
-          ],
-        },
-        {
           heading: "Когда лучше остановиться и спросить?",
           blocks: [
             {
               points: [
                 "В выписке есть человек, о котором вам не говорили: бывшая жена, брат, наследник.",
                 "Семейное жильё продаёт один из супругов. Второй должен согласиться, даже если доли у него нет (Гражданский кодекс Каталонии, ст.\u00a0231-9).",
+                "Реестр, Кадастр и свидетельство расходятся на целую комнату: возможно, это работы без разрешения, и продавец должен узаконить их до задатка.",
                 "Есть ипотека, а справку об остатке долга на день сделки у банка никто не просил.",
                 "Вам предлагают обойтись без справки, «чтобы было быстрее».",
               ],
             },
           ],
         },
-        {
-          heading: "Сколько стоит и сколько ждать каждый документ?",
-          blocks: [
-            {
-              caption: "Документы до покупки: кто приносит, цена и срок",
-              columns: ["Документ", "Кто", "Цена", "Срок"],
-              rows: [
-                [
-                  "Выписка из реестра (nota simple)",
-                  "вы",
-                  "около 11\u00a0€ через интернет",
-                  "день; нужна той же недели",
-                ],
-                [
-                  "Свидетельство о пригодности для проживания",
-                  "продавец",
-                  "65–160\u00a0€",
-                  "около четырёх недель; действует 15\u00a0лет",
-                ],
-                [
-                  "Сертификат энергоэффективности",
-                  "продавец",
-                  "100–200\u00a0€",
-                  "несколько дней; {label.years}\u00a0лет, с буквой G\u00a0— {label.worstYears}",
-                ],
-                [
-                  "Справка о долгах перед сообществом",
-                  "продавец",
-                  "сколько берёт управляющий",
-                  "за несколько дней до акта",
-                ],
-                ["Квитанции IBI", "продавец", "бесплатно", "четыре последние"],
-                ["NIE и происхождение денег", "вы", "около 10\u00a0€", "до месяца"],
-              ],
-            },
-            "Российские документы о доходах и о браке отдайте присяжному переводчику заранее: перевод считают по страницам, а ждать его приходится неделю и дольше. На свидетельства ЗАГСа и нотариальные документы ставят апостиль.",
-          ],
-        },
       ],
       example: {
         heading: "Во что обойдётся непроверенный документ?",
         blocks: [
-          "Допустим, взносы в сообщество 90\u00a0€ в месяц, налог IBI 620\u00a0€ в год и четыре года за них не платили. Выходит 4\u00a0320\u00a0€ и 2\u00a0480\u00a0€, вместе 6\u00a0800\u00a0€, и отвечает за них квартира, кому бы она ни принадлежала. Всё это было видно из двух документов.",
+          "Допустим, взносы в сообщество 90\u00a0€ в месяц, налог IBI 620\u00a0€ в год и четыре года за них не платили. Выходит 4\u00a0320\u00a0€ и 2\u00a0480\u00a0€. За взносы текущего года и четырёх предыдущих отвечает квартира (ст.\u00a0553-5), за IBI тоже, если его не удалось взыскать с должника (RDLeg 2/2004, ст.\u00a064): до 6\u00a0800\u00a0€, которые были видны из двух документов.",
         ],
       },
       inShort: [
@@ -542,7 +628,7 @@ export const papersBeforeBuying: Entry = {
       ],
       next: "Пришлите нам адрес, прежде чем платить: [проверим документы вместе с вами](/services/legal-support).",
       description:
-        "Какие документы проверить перед покупкой квартиры в Барселоне: кто даёт каждый из них и когда, что в нём смотреть и в каких случаях остановиться до задатка.",
+        "Шесть документов, которые проверяют перед покупкой квартиры в Барселоне: кто даёт, сколько стоят и сколько ждать, что в них читать и что смотреть в квартире.",
       sources: [
         "Закон 18/2007, ст.\u00a060 и 132",
         "Гражданский кодекс Каталонии, ст.\u00a0231-9, 553-5 и 553-11",

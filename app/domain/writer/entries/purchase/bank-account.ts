@@ -30,7 +30,7 @@ export const bankAccount: Entry = {
         cost: "A Spanish bank account costs what the bank’s price list says: a maintenance fee, often higher for non-residents, charges for transfers in another currency, and a fee for each banker’s draft. The draft fee may be a share of the sum, so ask for it in euros. An instant transfer may cost no more than an ordinary one (Regulation (EU) 2024/886). Banks have to hand you a fee information document beforehand (Royal Decree-Law 19/2017).",
         time: "Opening a Spanish bank account takes from one visit to several weeks: the form is quick, the check of a large sum is not. The NIE and the certificate of non-residence come before it. Money from outside the euro area then needs a few working days.",
         who: "A Spanish bank account is open to residents and non-residents of any nationality, if the bank can identify them and follow their money. Whoever lives legally in the EU has a right to a basic payment account (Royal Decree-Law 19/2017). Anyone else may be refused, so apply to a second bank early.",
-        how: "You open a Spanish bank account in five moves: the NIE, a list of documents from two banks, sworn translations, the visit with signatures, and a small first transfer. Only then do you send the price.",
+        how: "You open a Spanish bank account with a passport, the NIE, usually a certificate of non-residence and proof of where the money comes from; allow from a few days to several weeks for the bank’s check. Ask two banks for their list of documents and prices first, sign at a branch, and try a small transfer. Only then do you send the price.",
         must: "A Spanish bank account isn’t required by law to buy a home, and the price can be paid from an account abroad if notary and seller agree. In practice you need one: for the banker’s draft, the transfer tax, and later the direct debits of property tax, community and supplies. A non-resident opens it with a passport, the NIE and proof of where the money comes from, best before an offer.",
         papers:
           "For a Spanish bank account a non-resident shows a passport, the NIE, usually a certificate of non-residence (form EX-15), proof of address, payslips or tax returns, and proof of where the money comes from: a sale deed, an inheritance, statements of several years. Documents in other languages may need a sworn translation. US citizens give their US tax number as well.",
@@ -39,10 +39,39 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "Resident or non-resident account: which is yours?",
+          heading: "How do you open one, step by step?",
           blocks: [
-            "That depends on where you pay tax, not on your passport. You declare it in writing, and the bank reports it (Royal Decree 1021/2015).",
-            "Non-residents usually prove it with a certificate of non-residence. You apply with form EX-15, or the bank does; it is normally accepted for three months.",
+            {
+              steps: [
+                "Apply for the NIE (fee about €10): most banks want it, some add it later.",
+                "Ask two banks for their list of documents, their yearly fee and the price of a banker’s draft in euros. Whoever lives legally in the EU has a right to a basic account (Royal Decree-Law 19/2017).",
+                "Get the certificate of non-residence with form EX-15, or let the bank apply; it is usually accepted for three months.",
+                "Have documents in other languages translated, if the bank asks for a sworn translation.",
+                "Sign at the branch. Some banks accept a power of attorney or an appointment by video: ask before you travel.",
+                "Send the proof of origin, wait for the answer, and try a small transfer before the large one.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Resident, non-resident or Russian citizen: what differs?",
+          blocks: [
+            {
+              caption: "Which account is yours",
+              columns: ["", "Resident", "Non-resident", "Russian citizen without an EU residence permit"],
+              rows: [
+                [
+                  "Proof",
+                  "identity card or NIE, Spanish address",
+                  "passport, NIE, certificate of non-residence",
+                  "the same, and a closer check",
+                ],
+                ["Usual time", "one visit", "days to several weeks", "several weeks; refusals are common"],
+                ["Money", "origin of large sums", "origin of all of it", "the same, plus the whole chain of transfers"],
+                ["Ceiling", "none", "none", "€100,000 in deposits for each bank"],
+              ],
+            },
+            "What counts is where you pay tax, not your passport: you declare it in writing, and the bank reports it (Royal Decree 1021/2015).",
           ],
         },
         {
@@ -66,19 +95,12 @@ export const bankAccount: Entry = {
             {
               steps: [
                 "Tell the bank the sum and the date, and try a small transfer.",
-                "Have the whole sum there ten days before the signing.",
+                "Have the whole sum there some ten days before the signing, to be safe.",
                 "Ask the notary for the payees: seller, the seller’s lender, sometimes the tax withheld.",
                 "Two or three working days ahead, order one banker’s draft for each, or use instant transfers if the bank’s limit allows.",
                 "Keep copies: the deed records how each euro was paid (Notaries Act, art.\u00a024).",
               ],
             },
-          ],
-        },
-        {
-          heading: "What is different for Russian citizens?",
-          blocks: [
-            "EU banks may not accept deposits from Russian nationals, or people living in Russia, above €100,000 in total for each bank (Regulation (EU) 833/2014, art.\u00a05b). Nationals of the EU, the EEA or Switzerland, and holders of a residence permit there, are exempt; the authorities can allow exceptions (arts.\u00a05c and 5d).",
-            "Since 29\u00a0January 2026 Russia has also been on the EU’s list of high-risk countries, so banks check more closely (Delegated Regulation (EU) 2026/46). Before you sign a deposit contract, have the bank confirm in writing how the price may be paid. The rules change: let a lawyer check them.",
           ],
         },
         {
@@ -93,15 +115,22 @@ export const bankAccount: Entry = {
             },
           ],
         },
+        {
+          heading: "What is different for Russian citizens?",
+          blocks: [
+            "EU banks may not accept deposits from Russian nationals, or people living in Russia, above €100,000 in total for each bank (Regulation (EU) 833/2014, art.\u00a05b). Nationals of the EU, the EEA or Switzerland, and holders of a residence permit there, are exempt; the authorities can allow exceptions (arts.\u00a05c and 5d).",
+            "Since 29 January 2026 Russia has also been on the EU’s list of high-risk countries (Delegated Regulation (EU) 2026/46). Before you sign a deposit contract, have the bank confirm in writing how the price may be paid. The rules change: let a lawyer check them.",
+          ],
+        },
       ],
       example: {
         heading: "What passes through the account?",
         blocks: [
           [
-            "{?x.home}Take [{a.title}](/property/{a.id}) at {a.price}, bought without a loan.",
-            "{!x.home}Take a home at {x.price}, bought without a loan.",
+            "Take a home at {x.price}, bought without a loan.",
             "At a usual deposit of 10%, {x.tenth} leaves by transfer with the deposit contract, and the drafts carry the rest of the price.",
-            "{x.tax} stays on the account for transfer tax, and a few thousand euros for notary and registry.",
+            "{x.tax} stays on the account for transfer tax, and €1,650–2,800 for notary, registry and paperwork.",
+            "If the €100,000 ceiling applies to you, this way is closed: agree another in writing with bank and lawyer before the deposit.",
           ],
         ],
       },
@@ -112,7 +141,7 @@ export const bankAccount: Entry = {
       ],
       next: "[Ask us what to have ready for your bank](/contact) before you make an offer.",
       description:
-        "A Spanish bank account to buy a home: resident or non-resident, what banks ask for, proof of funds, banker’s drafts for the notary, time and what goes wrong.",
+        "A Spanish bank account to buy a home: the steps, how long it takes, what residents, non-residents and Russian citizens need, proof of funds, banker’s drafts.",
       sources: [
         "Law 10/2010 on the prevention of money laundering, arts.\u00a03 to 7",
         "Royal Decree-Law 19/2017 on basic payment accounts",
@@ -145,7 +174,7 @@ export const bankAccount: Entry = {
         cost: "Una cuenta bancaria en España cuesta lo que diga la tarifa del banco: mantenimiento, a menudo más caro para no residentes, transferencias en otra moneda y una comisión por cada cheque bancario. Esa comisión puede ser un porcentaje, así que pídala en euros. Una transferencia inmediata no puede costar más que una normal (Reglamento (UE) 2024/886). Antes de contratar deben darle el documento informativo de las comisiones (Real Decreto-ley 19/2017).",
         time: "Abrir una cuenta bancaria en España lleva desde una sola visita hasta varias semanas: el formulario es rápido; la revisión de una suma grande, no. Antes hay que tener el NIE y el certificado de no residencia. El dinero de fuera de la zona euro tarda después unos días hábiles.",
         who: "Puede tener una cuenta bancaria en España cualquier persona, residente o no, a quien el banco pueda identificar y cuyo dinero pueda seguir. Quien reside legalmente en la UE tiene derecho a una cuenta de pago básica (Real Decreto-ley 19/2017). A los demás pueden decirles que no; pregunte pronto en un segundo banco.",
-        how: "Abra la cuenta bancaria en España por este orden: NIE, lista de documentos de dos bancos, traducciones juradas, visita para firmar y una primera transferencia pequeña. El precio se envía después.",
+        how: "La cuenta bancaria en España se abre con pasaporte, NIE, normalmente un certificado de no residente y la prueba del origen del dinero; la revisión del banco dura desde unos días hasta varias semanas. Pida antes a dos bancos la lista de documentos y las tarifas, firme en la oficina y haga una transferencia pequeña de prueba. El precio se envía después.",
         must: "Una cuenta bancaria en España no es obligatoria por ley para comprar vivienda, y el precio puede pagarse desde fuera si la notaría y quien vende lo aceptan. En la práctica hace falta: para el cheque bancario, el impuesto y, después, los recibos del IBI, la comunidad y los suministros. Quien no es residente la abre con pasaporte, NIE y la prueba del origen del dinero, mejor antes de ofertar.",
         papers:
           "Para una cuenta bancaria en España quien no es residente presenta el pasaporte, el NIE, normalmente el certificado de no residente (modelo EX-15), la dirección, nóminas o declaraciones y la prueba de dónde viene el dinero: la escritura de una venta, una herencia, extractos de varios años. Lo que esté en otro idioma puede necesitar traducción jurada. A los estadounidenses se les pide también su número fiscal.",
@@ -154,10 +183,49 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "¿Cuenta de residente o de no residente?",
+          heading: "¿Cómo se abre, paso a paso?",
           blocks: [
-            "Depende de dónde paga usted sus impuestos, no del pasaporte. Se declara por escrito y el banco lo comunica a Hacienda (Real Decreto 1021/2015).",
-            "El no residente suele demostrarlo con un certificado de no residencia. Se pide con el impreso EX-15 y suele admitirse durante tres meses.",
+            {
+              steps: [
+                "Pida el NIE (tasa de unos 10\u00a0€): casi todos los bancos lo quieren; algunos lo añaden después.",
+                "Pregunte en dos bancos qué documentos piden, cuánto cuesta al año y cuánto un cheque bancario, en euros. Quien reside legalmente en la UE tiene derecho a una cuenta básica (Real Decreto-ley 19/2017).",
+                "Saque el certificado de no residente con el impreso EX-15, o que lo pida el banco; suele admitirse durante tres meses.",
+                "Traduzca lo que esté en otro idioma, si el banco exige traducción jurada.",
+                "Firme en la oficina. Algunos bancos admiten un poder o una cita por vídeo: pregúntelo antes de viajar.",
+                "Envíe los justificantes, espere la respuesta y pruebe con una transferencia pequeña.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Residente, no residente o ciudadano ruso: ¿qué cambia?",
+          blocks: [
+            {
+              caption: "Qué cuenta le corresponde",
+              columns: ["", "Residente", "No residente", "Ciudadano ruso sin permiso de residencia en la UE"],
+              rows: [
+                [
+                  "Se presenta",
+                  "DNI o NIE, domicilio en España",
+                  "pasaporte, NIE, certificado de no residente",
+                  "lo mismo, con más control",
+                ],
+                [
+                  "Plazo habitual",
+                  "una visita",
+                  "de unos días a varias semanas",
+                  "varias semanas; es frecuente que digan que no",
+                ],
+                [
+                  "Dinero",
+                  "origen de las sumas grandes",
+                  "origen de todo",
+                  "lo mismo y la cadena entera de transferencias",
+                ],
+                ["Límite", "ninguno", "ninguno", "100.000\u00a0€ de depósitos por banco"],
+              ],
+            },
+            "Cuenta dónde paga usted sus impuestos, no el pasaporte: se declara por escrito y el banco lo comunica a Hacienda (Real Decreto 1021/2015).",
           ],
         },
         {
@@ -181,19 +249,12 @@ export const bankAccount: Entry = {
             {
               steps: [
                 "Anuncie al banco el importe y la fecha, y haga una prueba pequeña.",
-                "Tenga la suma completa diez días antes de la firma.",
+                "Tenga la suma completa unos diez días antes de la firma, para ir con margen.",
                 "Pregunte en la notaría quién cobra: quien vende, su banco, a veces la retención.",
                 "Encargue un cheque bancario para cada uno con dos o tres días hábiles de antelación, o use transferencias inmediatas si el límite lo permite.",
                 "Guarde copias: la escritura recoge cómo se ha pagado cada euro (Ley del Notariado, art.\u00a024).",
               ],
             },
-          ],
-        },
-        {
-          heading: "¿Qué cambia para los ciudadanos rusos?",
-          blocks: [
-            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art.\u00a05 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts.\u00a05 quater y 5 quinquies).",
-            "Además, desde el 29\u00a0de enero de 2026 Rusia figura en la lista europea de países de alto riesgo, y los bancos revisan más (Reglamento Delegado (UE) 2026/46). Antes de firmar unas arras, que el banco confirme por escrito cómo se podrá pagar. Las normas cambian: que un abogado las revise.",
           ],
         },
         {
@@ -208,15 +269,22 @@ export const bankAccount: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Qué cambia para los ciudadanos rusos?",
+          blocks: [
+            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art.\u00a05 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts.\u00a05 quater y 5 quinquies).",
+            "Además, desde el 29 de enero de 2026 Rusia figura en la lista europea de países de alto riesgo (Reglamento Delegado (UE) 2026/46). Antes de firmar unas arras, que el banco confirme por escrito cómo se podrá pagar. Las normas cambian: que un abogado las revise.",
+          ],
+        },
       ],
       example: {
-        heading: "¿Qué pasa por esa cuenta?",
+        heading: "¿Qué cantidades pasan por la cuenta?",
         blocks: [
           [
-            "{?x.home}Piense en [{a.title}](/property/{a.id}), a {a.price} y sin préstamo.",
-            "{!x.home}Piense en una vivienda de {x.price}, sin préstamo.",
+            "Tome una vivienda de {x.price}, sin préstamo.",
             "Con unas arras habituales del 10\u00a0%, {x.tenth} salen por transferencia al firmarlas, y los cheques llevan el resto del precio.",
-            "Quedan en la cuenta {x.tax} para el impuesto de transmisiones y unos miles de euros para notaría y registro.",
+            "Para el impuesto de transmisiones quedan en la cuenta {x.tax}, y de 1.650 a 2.800\u00a0€ para notaría, registro y gestoría.",
+            "Si le afecta el límite de 100.000\u00a0€, este camino no sirve: acuerde otro por escrito con el banco y un abogado antes de las arras.",
           ],
         ],
       },
@@ -227,7 +295,7 @@ export const bankAccount: Entry = {
       ],
       next: "[Pregúntenos qué debe llevar al banco](/contact) antes de hacer una oferta.",
       description:
-        "La cuenta bancaria para comprar en España: de residente o no residente, qué pide el banco, origen del dinero, cheque bancario para la notaría, plazos y fallos.",
+        "La cuenta bancaria en España para comprar: pasos, cuánto se tarda, qué piden a residentes, no residentes y rusos, origen del dinero y cheque para la notaría.",
       sources: [
         "Ley 10/2010, de prevención del blanqueo de capitales, arts.\u00a03 a 7",
         "Real Decreto-ley 19/2017, de cuentas de pago básicas",
@@ -259,7 +327,7 @@ export const bankAccount: Entry = {
         cost: "Un compte bancari a Espanya costa el que digui la tarifa del banc: manteniment, sovint més car per a no residents, transferències en una altra moneda i una comissió per cada xec bancari. De vegades la comissió és un percentatge, o sigui que la demani en euros. Una transferència immediata no pot costar més que una de normal (Reglament (UE) 2024/886). Abans de contractar li han de donar el document informatiu de les comissions (Reial decret llei 19/2017).",
         time: "Obrir un compte bancari a Espanya demana des d’una sola visita fins a unes quantes setmanes: el formulari és ràpid; la revisió d’una suma gran, no. Abans cal tenir el NIE i el certificat de no residència. Els diners de fora de la zona euro triguen després uns quants dies hàbils.",
         who: "Pot tenir un compte bancari a Espanya qualsevol persona, resident o no, que el banc pugui identificar i de qui pugui seguir els diners. Qui resideix legalment a la UE té dret a un compte de pagament bàsic (Reial decret llei 19/2017). Als altres els poden dir que no; pregunti d’hora en un segon banc.",
-        how: "Obri el compte bancari a Espanya en aquest ordre: NIE, llista de documents de dos bancs, traduccions jurades, visita per signar i una primera transferència petita. El preu s’envia després.",
+        how: "El compte bancari a Espanya s’obre amb passaport, NIE, normalment un certificat de no resident i la prova de l’origen dels diners; la revisió del banc dura des d’uns quants dies fins a unes quantes setmanes. Demani abans a dos bancs la llista de documents i les tarifes, signi a l’oficina i faci una transferència petita de prova. El preu s’envia després.",
         must: "Un compte bancari a Espanya no és obligatori per llei per comprar un habitatge, i el preu es pot pagar des de fora si la notaria i qui ven ho accepten. A la pràctica cal: per al xec bancari, l’impost i, després, els rebuts de l’IBI, la comunitat i els subministraments. Qui no és resident l’obre amb passaport, NIE i la prova d’on venen els diners, millor abans d’oferir.",
         papers:
           "Per a un compte bancari a Espanya qui no és resident presenta el passaport, el NIE, normalment el certificat de no resident (imprès EX-15), l’adreça, nòmines o declaracions i la prova d’on venen els diners: l’escriptura d’una venda, una herència, extractes d’uns quants anys. El que sigui en una altra llengua pot necessitar traducció jurada. Als nord-americans se’ls demana també el seu número fiscal.",
@@ -268,10 +336,49 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "Compte de resident o de no resident?",
+          heading: "Com s’obre, pas a pas?",
           blocks: [
-            "Depèn d’on paga vostè els impostos, no del passaport. Es declara per escrit i el banc ho comunica a Hisenda (Reial decret 1021/2015).",
-            "El no resident ho sol demostrar amb un certificat de no residència. Es demana amb l’imprès EX-15, o el demana el banc, i se sol admetre durant tres mesos.",
+            {
+              steps: [
+                "Demani el NIE (taxa d’uns 10\u00a0€): gairebé tots els bancs el volen; alguns l’afegeixen després.",
+                "Pregunti en dos bancs quins documents volen, què costa l’any i què costa un xec bancari, en euros. Qui resideix legalment a la UE té dret a un compte bàsic (Reial decret llei 19/2017).",
+                "Tregui el certificat de no resident amb l’imprès EX-15, o que el demani el banc; se sol admetre durant tres mesos.",
+                "Faci traduir el que sigui en una altra llengua, si el banc vol una traducció jurada.",
+                "Signi a l’oficina. Alguns bancs admeten un poder o una cita per vídeo: pregunti-ho abans de viatjar.",
+                "Enviï els justificants, esperi la resposta i faci la prova amb una transferència petita.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Resident, no resident o ciutadà rus: què canvia?",
+          blocks: [
+            {
+              caption: "Quin compte li correspon",
+              columns: ["", "Resident", "No resident", "Ciutadà rus sense permís de residència a la UE"],
+              rows: [
+                [
+                  "S’hi presenta",
+                  "DNI o NIE, domicili a Espanya",
+                  "passaport, NIE, certificat de no resident",
+                  "el mateix, amb més control",
+                ],
+                [
+                  "Termini habitual",
+                  "una visita",
+                  "d’uns dies a unes quantes setmanes",
+                  "unes quantes setmanes; sovint diuen que no",
+                ],
+                [
+                  "Diners",
+                  "origen de les sumes grans",
+                  "origen de tot",
+                  "el mateix i tota la cadena de transferències",
+                ],
+                ["Límit", "cap", "cap", "100.000\u00a0€ de dipòsits per banc"],
+              ],
+            },
+            "Compta on paga vostè els impostos, no el passaport: es declara per escrit i el banc ho comunica a Hisenda (Reial decret 1021/2015).",
           ],
         },
         {
@@ -295,19 +402,12 @@ export const bankAccount: Entry = {
             {
               steps: [
                 "Anunciï al banc l’import i la data, i faci una prova petita.",
-                "Tingui la suma sencera deu dies abans de la signatura.",
+                "Tingui la suma sencera uns deu dies abans de la signatura, per anar amb marge.",
                 "Pregunti a la notaria qui cobra: qui ven, el seu banc, de vegades la retenció.",
                 "Encarregui un xec bancari per a cadascun amb dos o tres dies hàbils d’antelació, o faci transferències immediates si el límit ho permet.",
                 "Guardi còpia de tot: l’escriptura recull com s’ha pagat cada euro (Llei del notariat, art.\u00a024).",
               ],
             },
-          ],
-        },
-        {
-          heading: "Què canvia per als ciutadans russos?",
-          blocks: [
-            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art.\u00a05 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts.\u00a05 quater i 5 quinquies).",
-            "A més, des del 29\u00a0de gener del 2026 Rússia és a la llista europea de països d’alt risc, i els bancs revisen més (Reglament delegat (UE) 2026/46). Abans de signar unes arres, que el banc confirmi per escrit com es podrà pagar. Les normes canvien: que un advocat les revisi.",
           ],
         },
         {
@@ -322,15 +422,22 @@ export const bankAccount: Entry = {
             },
           ],
         },
+        {
+          heading: "Què canvia per als ciutadans russos?",
+          blocks: [
+            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art.\u00a05 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts.\u00a05 quater i 5 quinquies).",
+            "A més, des del 29 de gener del 2026 Rússia és a la llista europea de països d’alt risc (Reglament delegat (UE) 2026/46). Abans de signar unes arres, que el banc confirmi per escrit com es podrà pagar. Les normes canvien: que un advocat les revisi.",
+          ],
+        },
       ],
       example: {
-        heading: "Què passa per aquest compte?",
+        heading: "Quines sumes passen pel compte?",
         blocks: [
           [
-            "{?x.home}Posem per cas [{a.title}](/property/{a.id}), a {a.price} i sense préstec.",
-            "{!x.home}Posem per cas un habitatge de {x.price}, sense préstec.",
+            "Posem per cas un habitatge de {x.price}, sense préstec.",
             "Amb unes arres habituals del 10\u00a0%, {x.tenth} surten per transferència el dia que se signen, i els xecs porten la resta del preu.",
-            "Per a l’impost de transmissions queden al compte {x.tax}, i uns milers d’euros per a notaria i registre.",
+            "Per a l’impost de transmissions queden al compte {x.tax}, i de 1.650 a 2.800\u00a0€ per a notaria, registre i gestoria.",
+            "Si l’afecta el límit de 100.000\u00a0€, aquest camí no serveix: acordi’n un altre per escrit amb el banc i un advocat abans de les arres.",
           ],
         ],
       },
@@ -341,7 +448,7 @@ export const bankAccount: Entry = {
       ],
       next: "[Pregunti’ns què ha de portar al banc](/contact) abans de fer una oferta.",
       description:
-        "El compte bancari per comprar a Espanya: de resident o no resident, què demana el banc, origen dels diners, xec bancari per a la notaria, terminis i errors.",
+        "El compte bancari a Espanya per comprar: passos, quant es triga, què demanen a residents, no residents i russos, origen dels diners i xec per a la notaria.",
       sources: [
         "Llei 10/2010, de prevenció del blanqueig de capitals, arts.\u00a03 a 7",
         "Reial decret llei 19/2017, de comptes de pagament bàsics",
@@ -370,11 +477,11 @@ export const bankAccount: Entry = {
       ],
       title: "Счёт в испанском банке",
       answers: {
-        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него рассчитываются с продавцом, платят налоги и коммунальные счета. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Для граждан России без вида на жительство (ВНЖ) в ЕС есть предел: банк не вправе принимать вклады, если в сумме их больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст.\u00a05b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
+        what: "Открыть счёт в испанском банке нерезидент может по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Закон такого счёта для покупки жилья не требует, но с него рассчитываются с продавцом, платят налоги и коммунальные счета. Для граждан России и тех, кто там живёт, без гражданства или вида на жительство (ВНЖ) в ЕС есть предел: 100\u00a0000\u00a0€ вкладов в одном банке (Регламент (ЕС) 833/2014, ст.\u00a05b). На проверку уходит от нескольких дней до нескольких недель, поэтому начните до предложения о покупке.",
         cost: "Счёт в испанском банке стоит столько, сколько указано в тарифах: обслуживание (нерезидентам часто дороже), переводы в другой валюте и каждый банковский чек. За чек иногда берут процент, поэтому узнайте сумму в евро. До подписания банк обязан выдать документ о комиссиях (Королевский декрет-закон 19/2017).",
         time: "Счёт в испанском банке открывают за срок от одного визита до нескольких недель: анкета заполняется быстро, а проверка крупной суммы идёт долго. До этого нужны NIE и справка о нерезидентстве. Перевод из-за пределов еврозоны займёт ещё несколько рабочих дней.",
         who: "Счёт в испанском банке может открыть и резидент, и нерезидент с любым гражданством, если банк может установить личность и проследить путь денег. У тех, кто законно живёт в ЕС, есть право на базовый платёжный счёт (Королевский декрет-закон 19/2017). Остальным могут отказать, поэтому обратитесь сразу в два банка.",
-        how: "Чтобы открыть счёт в испанском банке, действуйте так: NIE, списки документов из двух банков, присяжные переводы, визит с подписями, небольшой пробный перевод. Остальные деньги отправляют только потом. Гражданам России без ВНЖ в ЕС надо сначала выяснить, как заплатить цену выше предела в 100\u00a0000\u00a0€.",
+        how: "Чтобы открыть счёт в испанском банке, нужны паспорт, NIE, обычно справка о нерезидентстве и документы о деньгах; проверка занимает от нескольких дней до нескольких недель. Сначала попросите у двух банков список документов и тарифы, затем подпишите договор в отделении и сделайте пробный перевод, а остальные деньги отправляйте только потом. Гражданам России без ВНЖ в ЕС надо сначала выяснить, как заплатить цену выше предела в 100\u00a0000\u00a0€.",
         must: "Счёт в испанском банке по закону не обязателен, и цену можно заплатить из-за границы, если согласны нотариус и продавец. Но на деле он нужен: для банковского чека, налога, а потом для квитанций IBI, сообщества, света и воды. Нерезидент открывает его по паспорту, NIE и документам о деньгах. Россиянину это не запрещено; ограничены вклады выше 100\u00a0000\u00a0€ для тех, у кого нет гражданства или ВНЖ в ЕС.",
         papers:
           "Для счёта в испанском банке нерезидент показывает загранпаспорт, NIE, обычно справку о нерезидентстве (форма EX-15), подтверждение адреса, справки о доходах и документы о происхождении денег: договор продажи, наследство, дивиденды, выписки за несколько лет. Российские документы отдают присяжному переводчику. Если есть ВНЖ в любой стране ЕС, принесите и его: от него зависит предел вклада.",
@@ -383,11 +490,44 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "Счёт резидента или нерезидента?",
+          heading: "Как открыть счёт, шаг за шагом?",
           blocks: [
-            "Важно не гражданство, а где вы платите налоги. Об этом вы заявляете письменно, а банк сообщает налоговой службе (Королевский декрет 1021/2015).",
-            "Нерезидент обычно приносит справку о нерезидентстве (certificado de no residente). Её запрашивают по форме EX-15, а иногда этим занимается сам банк. Принимают её, как правило, три месяца, так что не заказывайте слишком рано.",
-            "Если потом вы переедете в Барселону, сообщите банку: счёт станет счётом резидента с другими тарифами.",
+            {
+              steps: [
+                "Получите NIE (сбор около 10\u00a0€): почти все банки его просят, некоторые добавляют позже.",
+                "Спросите в двух банках список документов, годовую плату и цену банковского чека в евро. У тех, кто законно живёт в ЕС, есть право на базовый счёт (RDL 19/2017).",
+                "Получите справку о нерезидентстве по форме EX-15, или её запросит банк; обычно её принимают три месяца.",
+                "Переведите документы, если банк требует присяжного перевода.",
+                "Подпишите договор в отделении. Некоторые банки принимают доверенность или встречу по видео: спросите до поездки.",
+                "Отправьте документы о деньгах, дождитесь ответа, узнайте пределы и сделайте пробный перевод.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Резидент, нерезидент, гражданин России: чем отличаются счета?",
+          blocks: [
+            {
+              caption: "Какой счёт вам подходит",
+              columns: ["", "Резидент", "Нерезидент", "Гражданин России без ВНЖ в ЕС"],
+              rows: [
+                [
+                  "Документы",
+                  "удостоверение или NIE, адрес в Испании",
+                  "паспорт, NIE, справка о нерезидентстве",
+                  "те же, проверка строже",
+                ],
+                [
+                  "Обычный срок",
+                  "один визит",
+                  "от нескольких дней до нескольких недель",
+                  "несколько недель, бывают отказы",
+                ],
+                ["Деньги", "происхождение крупных сумм", "происхождение всей суммы", "то же и вся цепочка переводов"],
+                ["Предел", "нет", "нет", "100\u00a0000\u00a0€ вкладов в одном банке"],
+              ],
+            },
+            "Важно не гражданство, а где вы платите налоги: об этом вы заявляете письменно, а банк сообщает налоговой службе (RD 1021/2015). Если потом вы переедете в Барселону, счёт станет счётом резидента с другими тарифами.",
           ],
         },
         {
@@ -411,7 +551,7 @@ export const bankAccount: Entry = {
             {
               steps: [
                 "Сообщите банку сумму и дату и сделайте небольшой пробный перевод.",
-                "Вся сумма должна быть на месте за десять дней до сделки.",
+                "Пусть вся сумма будет на месте дней за десять до сделки, с запасом.",
                 "Спросите у нотариуса, кому платить: продавцу, его банку, иногда налоговой в счёт удержания.",
                 "За два-три рабочих дня закажите по банковскому чеку на каждого.",
                 "Сохраните копии: в акте записано, как уплачен каждый евро (Закон о нотариате Испании, ст.\u00a024).",
@@ -421,35 +561,29 @@ export const bankAccount: Entry = {
           ],
         },
         {
-          heading: "Какие правила действуют для граждан России?",
-          blocks: [
-            "Предел в 100\u00a0000\u00a0€ считают по всем вкладам в одном банке; он касается граждан России и тех, кто там живёт. Исключение сделано для граждан ЕС, ЕЭЗ и Швейцарии и для владельцев вида на жительство в этих странах, временного или постоянного; банк попросит действующую карту. В особых случаях разрешение даёт государство (ст.\u00a05c и 5d).",
-            "С\u00a029\u00a0января 2026\u00a0года Россия входит и в список ЕС стран с высоким риском, поэтому связанные с ней платежи проверяют строже (Делегированный регламент (ЕС) 2026/46). Для граждан Беларуси предел похожий (Регламент (ЕС) 765/2006). Пусть банк до договора задатка письменно подтвердит, как можно будет заплатить. Обходить правила запрещено (ст.\u00a012). Они меняются, поэтому на день сделки их должен проверить юрист.",
-          ],
-        },
-        {
-          heading: "Каким путём деньги могут дойти из России?",
-          blocks: [
-            "Прямой перевод из российского банка возможен, только если ни он, ни банк-посредник не под санкциями и испанский банк его примет. Чаще деньги уже лежат на счёте в третьей стране: тогда спросят, как они туда попали. Соберите цепочку выписок, от дохода до последнего перевода.",
-            {
-              points: [
-                "В России об открытии счёта сообщают налоговой в течение месяца, а потом каждый год о движении денег.",
-                "Банк России ограничивает переводы за границу: по последнему известному нам решению 1 млн долларов в месяц. Проверьте на день перевода.",
-                "Курс и комиссии посчитайте заранее: на сделке должна быть вся сумма, до последнего евро.",
-                "Перевод от третьего лица без договора дарения или займа банк, скорее всего, вернёт.",
-              ],
-            },
-          ],
-        },
-        {
           heading: "Где чаще всего ошибаются?",
           blocks: [
             {
               points: [
                 "Деньги приходят без предупреждения, и счёт блокируют до выяснения.",
-                "Платит фирма или родственник, и ничто этого не объясняет.",
+                "Платит фирма или родственник, и нет договора, который это объясняет.",
                 "Утром в день сделки в чеке оказывается не то имя или не та сумма.",
                 "В письме сообщают новый номер счёта. Позвоните, прежде чем платить.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что важно гражданам России?",
+          blocks: [
+            "Предел в 100\u00a0000\u00a0€ считают по всем вкладам в одном банке; он касается граждан России и тех, кто там живёт. Исключение сделано для граждан ЕС, ЕЭЗ и Швейцарии и для владельцев вида на жительство в этих странах; в особых случаях разрешение даёт государство (ст.\u00a05c и 5d). Для граждан Беларуси предел похожий (Регламент (ЕС) 765/2006). С 29\u00a0января 2026\u00a0года Россия входит и в список ЕС стран с высоким риском (Делегированный регламент (ЕС) 2026/46). Обходить правила запрещено (ст.\u00a012), и они меняются: на день сделки их должен проверить юрист.",
+            {
+              points: [
+                "Прямой перевод возможен, только если ни российский банк, ни посредник не под санкциями и испанский банк его примет. Чаще деньги лежат в третьей стране: соберите цепочку выписок от дохода до последнего перевода.",
+                "В России об открытии счёта сообщают налоговой в течение месяца, а потом каждый год о движении денег.",
+                "Банк России ограничивал переводы за границу 1 млн долларов в месяц по решению, которое действовало до 31 марта 2026\u00a0года: узнайте, что действует сейчас.",
+                "Перевод от третьего лица без договора дарения или займа банк, скорее всего, вернёт.",
+                "Пусть банк до договора задатка письменно подтвердит, как можно будет заплатить.",
               ],
             },
           ],
@@ -459,10 +593,10 @@ export const bankAccount: Entry = {
         heading: "Какие суммы пройдут по счёту?",
         blocks: [
           [
-            "{?x.home}Возьмём объект [{a.title}](/property/{a.id}) за {a.price} без кредита.",
-            "{!x.home}Возьмём жильё за {x.price} без кредита.",
+            "Возьмём жильё за {x.price} без кредита.",
             "При обычном задатке 10\u00a0% переводом уходит {x.tenth}, а остальную цену платят чеками.",
-            "На налог на передачу имущества на счёте останется {x.tax} и ещё несколько тысяч евро на нотариуса и реестр.",
+            "На налог на передачу имущества на счёте останется {x.tax} и ещё 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление.",
+            "Если на вас распространяется предел в 100\u00a0000\u00a0€, эта схема не подходит: другую до задатка письменно согласуйте с банком и юристом.",
           ],
         ],
       },
@@ -473,7 +607,7 @@ export const bankAccount: Entry = {
       ],
       next: "[Спросите нас, что подготовить для банка](/contact), до предложения о покупке.",
       description:
-        "Счёт в испанском банке для покупки жилья: резидент или нерезидент, что спросит банк, происхождение денег, чек для нотариуса, сроки и предел для россиян.",
+        "Счёт в испанском банке для покупки жилья: по шагам, сколько ждать, что нужно резиденту, нерезиденту и россиянину, предел 100\u00a0000\u00a0€ и чек для нотариуса.",
       sources: [
         "Закон 10/2010 о предотвращении отмывания денег, ст.\u00a03–7",
         "Королевский декрет-закон (RDL) 19/2017 о базовых платёжных счетах",

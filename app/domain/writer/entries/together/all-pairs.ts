@@ -1,6 +1,5 @@
 import { costsOfANewHome } from "./costs-of-a-new-home";
 import { depositAndMortgage } from "./deposit-and-mortgage";
-import { energyCertificateAndSale } from "./energy-certificate-and-sale";
 import { foreignBuyersAndTax } from "./foreign-buyers-and-tax";
 import { giftAndGain } from "./gift-and-gain";
 import { heirWhoRefuses } from "./heir-who-refuses";
@@ -32,7 +31,6 @@ export const pairs: readonly Together[] = [
   depositAndMortgage,
   foreignBuyersAndTax,
   costsOfANewHome,
-  energyCertificateAndSale,
 ];
 
 const heldBack = "retention|withh|retenc|удерж|3 ?%";
@@ -103,6 +101,14 @@ export const answeredByOne: readonly AnsweredByOne[] = [
       "no (?:me|em|le|li|nos|ens) (?:da|dan|dona|donen|concede|dono)|not? (?:get|give|grant)|не да[дсё]",
     ],
     asked: "cost",
+  },
+  {
+    // Whoever sells asks of this one certificate, not of all the documents.
+    of: ["energy-certificate", "documents-to-sell"],
+    foundAs: ["steps-of-selling"],
+    words: ["energ|энерг", parts.sale],
+    without: `${parts.price}|rent|alquil|llog|аренд|сда`,
+    asked: "must",
   },
   {
     of: ["non-resident-yearly-tax", "letting-a-home"],
