@@ -11,6 +11,7 @@ import { homeStaging } from "./home-staging";
 import { inheritedHome } from "./inherited-home";
 import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
 import { preparingAHome } from "./preparing-a-home";
+import { renovatingBeforeSelling } from "./renovating-before-selling";
 import { sellingATenantedHome } from "./selling-a-tenanted-home";
 import { sellingFromAbroad } from "./selling-from-abroad";
 import { sellingWithAMortgage } from "./selling-with-a-mortgage";
@@ -18,6 +19,7 @@ import { stepsOfSelling } from "./steps-of-selling";
 import { timeToSell } from "./time-to-sell";
 import { turnkeySale } from "./turnkey-sale";
 import { valuation } from "./valuation";
+import { withOrWithoutAnAgent } from "./with-or-without-an-agent";
 
 export const sellingEntries: Readonly<Record<string, Entry>> = {
   "steps-of-selling": stepsOfSelling,
@@ -28,10 +30,12 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "ending-co-ownership": endingCoOwnership,
   "selling-with-a-mortgage": sellingWithAMortgage,
   "selling-from-abroad": sellingFromAbroad,
+  "with-or-without-an-agent": withOrWithoutAnAgent,
   "agents-fee": agentsFee,
   valuation,
   "asking-price": askingPrice,
   "turnkey-sale": turnkeySale,
+  "renovating-before-selling": renovatingBeforeSelling,
   "preparing-a-home": preparingAHome,
   "home-staging": homeStaging,
   "photographs-and-floor-plan": photographsAndFloorPlan,

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const preparingAHome: Entry = {
   theme: "selling",
-  related: ["home-staging", "photographs-and-floor-plan", "documents-to-sell", "renovation-works", "valuation"],
+  related: ["renovating-before-selling", "home-staging", "photographs-and-floor-plan", "documents-to-sell", "valuation"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -14,9 +14,6 @@ export const preparingAHome: Entry = {
         "what to repair before selling",
         "painting before selling",
         "tidy up a home before viewings",
-        "renovate before selling",
-        "renovating before selling",
-        "is it worth renovating before selling",
       ],
       title: "Preparing a home for sale",
       answers: {
@@ -101,7 +98,6 @@ export const preparingAHome: Entry = {
         "qué arreglar antes de vender un piso",
         "pintar el piso antes de vender",
         "poner el piso a punto para vender",
-        "reformar antes de vender",
         "arreglos antes de vender",
       ],
       title: "Preparar un piso para vender",
@@ -187,9 +183,7 @@ export const preparingAHome: Entry = {
         "què arreglar abans de vendre un pis",
         "pintar el pis abans de vendre",
         "posar el pis a punt per vendre",
-        "reformar abans de vendre",
         "arranjaments abans de vendre",
-        "obres abans de vendre",
         "quines obres fer abans de vendre un pis",
       ],
       title: "Preparar un pis per vendre",
@@ -272,7 +266,6 @@ export const preparingAHome: Entry = {
       names: [
         "подготовка квартиры к продаже",
         "подготовить квартиру к продаже",
-        "ремонт перед продажей",
         "что починить перед продажей квартиры",
         "предпродажная подготовка квартиры",
         "нужно ли красить квартиру перед продажей",
