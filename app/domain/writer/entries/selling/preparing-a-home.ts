@@ -2,7 +2,13 @@ import type { Entry } from "../entry";
 
 export const preparingAHome: Entry = {
   theme: "selling",
-  related: ["renovating-before-selling", "home-staging", "photographs-and-floor-plan", "documents-to-sell", "valuation"],
+  related: [
+    "renovating-before-selling",
+    "home-staging",
+    "photographs-and-floor-plan",
+    "documents-to-sell",
+    "valuation",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

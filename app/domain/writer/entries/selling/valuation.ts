@@ -36,7 +36,8 @@ export const valuation: Entry = {
           heading: "How do you work it out in three steps?",
           blocks: [
             {
-              caption: "An example for 80\u00a0m² built, second floor with lift, facing the street, not renovated; figures assumed",
+              caption:
+                "An example for 80\u00a0m² built, second floor with lift, facing the street, not renovated; figures assumed",
               columns: ["Comparable home", "Per m²", "What differs", "Corrected"],
               rows: [
                 ["Same street, renovated in 2021", "€6,900", "Yours needs work: –€500", "€6,400"],
@@ -154,7 +155,8 @@ export const valuation: Entry = {
           heading: "¿Cómo se calcula en tres pasos?",
           blocks: [
             {
-              caption: "Ejemplo: 80\u00a0m² construidos, segundo con ascensor, exterior, sin reformar; cifras supuestas",
+              caption:
+                "Ejemplo: 80\u00a0m² construidos, segundo con ascensor, exterior, sin reformar; cifras supuestas",
               columns: ["Piso comparable", "Por m²", "Qué cambia", "Corregido"],
               rows: [
                 ["Misma calle, reformado en 2021", "6.900\u00a0€", "El suyo pide obra: –500\u00a0€", "6.400\u00a0€"],
@@ -196,7 +198,12 @@ export const valuation: Entry = {
               caption: "Cuatro valores de una misma vivienda",
               columns: ["Valor", "Quién lo da", "Coste", "Para qué"],
               rows: [
-                ["Valoración de agencia", "La agencia, tras una visita", "Suele ser gratis", "Fijar el precio de salida"],
+                [
+                  "Valoración de agencia",
+                  "La agencia, tras una visita",
+                  "Suele ser gratis",
+                  "Fijar el precio de salida",
+                ],
                 ["Tasación", "Tasador homologado", "250–600\u00a0€", "La hipoteca de quien compra; seis meses"],
                 ["Valor de referencia", "Catastro", "Gratis", "ITP, donaciones y sucesiones"],
                 ["Valor catastral", "Recibo del IBI", "Gratis", "IBI y plusvalía"],
@@ -318,7 +325,12 @@ export const valuation: Entry = {
               caption: "Quatre valors d’un mateix habitatge",
               columns: ["Valor", "Qui el dona", "Cost", "Per a què"],
               rows: [
-                ["Valoració d’agència", "L’agència, després d’una visita", "Sol ser gratis", "Posar el preu de sortida"],
+                [
+                  "Valoració d’agència",
+                  "L’agència, després d’una visita",
+                  "Sol ser gratis",
+                  "Posar el preu de sortida",
+                ],
                 ["Taxació", "Taxador homologat", "250–600\u00a0€", "La hipoteca de qui compra; sis mesos"],
                 ["Valor de referència", "Cadastre", "Gratis", "ITP, donacions i successions"],
                 ["Valor cadastral", "Rebut de l’IBI", "Gratis", "IBI i plusvàlua"],
@@ -409,8 +421,18 @@ export const valuation: Entry = {
                   "В вашей нужен ремонт: –500\u00a0€",
                   "6\u00a0400\u00a0€",
                 ],
-                ["За углом, высокий этаж без лифта", "5\u00a0800\u00a0€", "В вашей лифт есть: +450\u00a0€", "6\u00a0250\u00a0€"],
-                ["Тот же дом, окна во двор", "5\u00a0900\u00a0€", "Ваша выходит на улицу: +300\u00a0€", "6\u00a0200\u00a0€"],
+                [
+                  "За углом, высокий этаж без лифта",
+                  "5\u00a0800\u00a0€",
+                  "В вашей лифт есть: +450\u00a0€",
+                  "6\u00a0250\u00a0€",
+                ],
+                [
+                  "Тот же дом, окна во двор",
+                  "5\u00a0900\u00a0€",
+                  "Ваша выходит на улицу: +300\u00a0€",
+                  "6\u00a0200\u00a0€",
+                ],
               ],
             },
             {
@@ -444,7 +466,12 @@ export const valuation: Entry = {
               columns: ["Стоимость", "Кто называет", "Цена", "Для чего"],
               rows: [
                 ["Оценка агентства", "Агент после осмотра", "Обычно бесплатно", "Назначить цену объявления"],
-                ["Банковская (tasación)", "Аккредитованный оценщик", "250–600\u00a0€", "Ипотека покупателя; шесть месяцев"],
+                [
+                  "Банковская (tasación)",
+                  "Аккредитованный оценщик",
+                  "250–600\u00a0€",
+                  "Ипотека покупателя; шесть месяцев",
+                ],
                 ["Справочная", "Кадастр", "Бесплатно", "ITP, налог на дарение и наследство"],
                 ["Кадастровая", "Квитанция IBI", "Бесплатно", "IBI и plusvalía"],
               ],
