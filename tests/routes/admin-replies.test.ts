@@ -27,7 +27,13 @@ const [sends, fills, previews, keeps] = ["send", "fill", "preview", "keep"].map(
 const retries = deed(deeds, "retry");
 
 type Action = Parameters<typeof post>[0];
-type Drawn = { answer: { values: { body: string; seen: string }; errors: Record<string, string[]>; preview: unknown } };
+type Drawn = {
+  answer: {
+    values: { body: string; seen: string; template: string };
+    errors: Record<string, string[]>;
+    preview: unknown;
+  };
+};
 
 let headers: { Cookie: string };
 let marta: { id: number; email: string };
@@ -144,7 +150,10 @@ describe("sending a reply", () => {
     expect(drawn.bookingLink).toBeNull();
     const template = drawn.templates.find(({ name }) => name === "Send the booking link");
     const filled = drawnIn(await press(fills, id, { ...words, body: "", template: String(template?.id) }));
-    expect(filled.values.body).toContain("\n{booking}\n");
+    expect(filled.values).toMatchObject({
+      template: String(template?.id),
+      body: expect.stringContaining("\n{booking}\n"),
+    });
     const refused = drawnIn(await press(sends, id, { ...words, body: filled.values.body.replace("{agent}\n", "") }));
     expect(refused.errors).toEqual({ body: ["reply.body.unfilled|fields={booking}"] });
   });

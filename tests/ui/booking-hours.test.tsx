@@ -39,6 +39,7 @@ function shownTo(role: Role) {
 test("an admin opens the hours and says how long the way takes", () => {
   shownTo("admin");
   expect(screen.getByLabelText("Monday")).toHaveProperty("value", "10:00–13:30");
+  expect(screen.getByLabelText("Tuesday to Friday as on Monday")).toHaveProperty("checked", false);
   expect(screen.getAllByRole("button", { name: /Save/ })).toHaveLength(2);
 });
 

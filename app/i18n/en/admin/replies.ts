@@ -75,7 +75,7 @@ export const replies = {
   "settings.reply.opensFor": "Opens by itself for",
   "settings.reply.opensFor.none": "Nothing: chosen by hand",
   "settings.reply.opensFor.withoutTimes": "Viewing, no time suggested",
-  "settings.reply.opensFor.toBook": "Viewing, no time suggested, while visitors can book one",
+  "settings.reply.opensFor.toBook": "Viewing, no time suggested, booking open",
   "settings.reply.opensFor.hint": "One template for each kind of enquiry: this one takes the place of another.",
   "settings.reply.body": "Text",
   "settings.reply.body.text":

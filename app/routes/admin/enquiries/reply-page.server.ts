@@ -44,13 +44,13 @@ export async function replyPage({ admin, request, params, url, now }: Visit) {
     ...{ title, enquiry, attachables, replies },
     now: now.toISOString(),
     templates: opening.templates.map(({ id: template, name }) => ({ id: template, name })),
-    opened: opening.template?.id ?? null,
     bookingLink: opening.values.booking ?? null,
     values: {
       subject: draft?.subject ?? subjectOf(enquiry),
       body: draft?.body ?? opening.text,
       attach: attachables.filter(({ path }) => kept.has(path)).map(({ key }) => key),
       seen,
+      template: String(opening.template?.id ?? ""),
     },
     keptAt: draft?.keptAt ?? null,
     unwritable: whyUnwritable(enquiry) ?? null,
@@ -71,6 +71,7 @@ export function typedIn(post: FormData): ReplyValues {
     body: said("body"),
     attach: post.getAll("attach").filter((key) => typeof key === "string"),
     seen: said("seen"),
+    template: said("template"),
   };
 }
 

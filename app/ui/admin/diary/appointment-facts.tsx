@@ -42,7 +42,13 @@ export function AppointmentFacts({ appointment, now }: { appointment: Appointmen
             </a>
           </Line>
         ) : null}
-        {person.email ? <Line name={t("diary.person.email")}>{person.email}</Line> : null}
+        {person.email ? (
+          <Line name={t("diary.person.email")}>
+            <a href={`mailto:${person.email}`} className={link}>
+              {person.email}
+            </a>
+          </Line>
+        ) : null}
         {person.name || person.email || person.phone ? (
           <Line name={t("diary.person.language")}>{t(`enquiry.language.${person.language}`)}</Line>
         ) : null}

@@ -3,8 +3,9 @@ import { type AdminText, useAdminText } from "~/i18n/admin";
 import { timeInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
+import type { Part } from "~/ui/admin/settings/form-part";
 import type { FormState } from "~/ui/admin/settings/form-state";
-import { type Part, SettingsForm } from "~/ui/admin/settings/settings-form";
+import { SettingsForm } from "~/ui/admin/settings/settings-form";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/fields/field";
 
@@ -77,11 +78,13 @@ export function wishWords(time: string): string {
   return at ? `${dayWithName(at.toISOString())}, ${timeInBarcelona(at)}` : time;
 }
 
-function parts(t: AdminText, { values }: FormState, { about, goes }: Props["choices"]): Part[] {
+function parts(t: AdminText, state: FormState, { about, goes }: Props["choices"]): Part[] {
+  const { values } = state;
   const inLanguages = languages.map((value) => ({ value, label: t(`enquiry.language.${value}`) }));
   return [
     {
       title: t("diary.form.when"),
+      isPaired: true,
       text: t("diary.form.when.text"),
       lines: [
         {
@@ -143,6 +146,7 @@ function parts(t: AdminText, { values }: FormState, { about, goes }: Props["choi
     },
     {
       title: t("diary.form.owner"),
+      isFolded: isBlank(state, "ownerName") && isBlank(state, "ownerEmail"),
       text: t("diary.form.owner.text"),
       lines: [
         { name: "ownerName", label: t("diary.owner.name"), max: appointmentLimits.name, isOptional: true },
@@ -170,6 +174,11 @@ function parts(t: AdminText, { values }: FormState, { about, goes }: Props["choi
       ],
     },
   ];
+}
+
+/** Whether a field has neither a value nor a complaint. */
+function isBlank({ values, errors }: FormState, name: string): boolean {
+  return !values[name] && !errors[name];
 }
 
 function lengthChoices(t: AdminText, chosen: string): Choice[] {

@@ -40,7 +40,10 @@ export function AppointmentLines({ appointments, now, saysDay = false }: Props) 
               </p>
               {about ? <p className="text-stone-700">{aboutName(t, about)}</p> : null}
               {place || goes ? (
-                <p className="text-xs text-stone-600">{[place, goes?.name].filter(Boolean).join(" · ")}</p>
+                <p className="flex flex-wrap gap-x-3 text-xs text-stone-600">
+                  {place ? <span>{place}</span> : null}
+                  {goes ? <span className="min-w-0">{goes.name}</span> : null}
+                </p>
               ) : null}
               {said?.words ? <p className="whitespace-pre-line text-stone-700">{said.words}</p> : null}
             </div>

@@ -33,7 +33,11 @@ export function BookingHoursPanel({ state, goes, link }: Props) {
         ) : (
           <>
             <p className="font-semibold">{t("diary.booking.link")}</p>
-            <p className="mt-1 break-all select-all">{link}</p>
+            <p className="mt-1">
+              <a href={link} className="break-all text-mar-700 underline decoration-mar-300 hover:decoration-current">
+                {link}
+              </a>
+            </p>
             <p className="mt-1 text-xs text-stone-600">{t("diary.booking.link.text")}</p>
           </>
         )}
@@ -86,13 +90,15 @@ function HoursForm({ state, goes }: Omit<Props, "link">) {
         <legend className="font-semibold">{t("diary.booking.hours")}</legend>
         <p className="mt-1 text-xs text-stone-600">{t("diary.booking.hours.text")}</p>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
-          {days.map(({ name, label }) => (
-            <TextField
-              key={name}
-              field={{ ...fieldOf(state, name, longestHours), required: false }}
-              label={label}
-              isDense
-            />
+          {days.map(({ name, label }, place) => (
+            <div key={name}>
+              <TextField field={{ ...fieldOf(state, name, longestHours), required: false }} label={label} isDense />
+              {place === 0 ? (
+                <CheckField field={{ ...fieldOf(state, "weekdays-alike"), required: false }}>
+                  {t("diary.booking.hours.alike")}
+                </CheckField>
+              ) : null}
+            </div>
           ))}
         </div>
       </fieldset>

@@ -55,7 +55,7 @@ export function ReplyForm({ writing, search, values, errors }: Props) {
         <p className="break-words">
           <span className="text-stone-600">{t("reply.to")}</span> {enquiry.name} &lt;{enquiry.email}&gt;
         </p>
-        <Templates writing={writing} />
+        <Templates templates={writing.templates} chosen={values.template} />
         <TextField field={field("subject", replyLimits.subject)} label={t("reply.subject")} isDense />
         <div lang={enquiry.language}>
           <TextArea
@@ -105,13 +105,13 @@ export function ReplyForm({ writing, search, values, errors }: Props) {
 }
 
 /** With what the text begins. A press fills it in; words of one's own stay. */
-function Templates({ writing: { templates, opened } }: { writing: WritingReply }) {
+function Templates({ templates, chosen }: Pick<WritingReply, "templates"> & { chosen: string }) {
   const { t } = useAdminText();
   const mayChange = useMay("settings");
   return (
     <div className="flex flex-wrap items-end gap-2">
       <SelectField
-        field={{ id: "template", name: "template", initialValue: String(opened ?? "") }}
+        field={{ id: "template", name: "template", initialValue: chosen }}
         label={t("reply.template")}
         choices={[
           { value: "", label: t("reply.template.none") },

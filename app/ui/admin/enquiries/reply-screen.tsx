@@ -14,7 +14,14 @@ import { Replies } from "./replies";
 import { ReplyForm } from "./reply-form";
 
 /** What stands in the fields of a reply. */
-export type ReplyValues = { subject: string; body: string; attach: string[]; seen: string };
+export type ReplyValues = {
+  subject: string;
+  body: string;
+  attach: string[];
+  seen: string;
+  /** The template that is chosen; blank for greeting and sign-off alone. */
+  template: string;
+};
 
 /** A mail as it would leave. */
 export type MailPreview = { from: string; to: string; replyTo: string; subject: string; text: string };
@@ -25,8 +32,6 @@ export type WritingReply = {
   enquiry: ReceivedEnquiry;
   now: string;
   templates: { id: number; name: string }[];
-  /** The template with which it begins; null for greeting and sign-off alone. */
-  opened: number | null;
   /** Where the sender can book by themselves; null where nothing of that kind can be booked. */
   bookingLink: string | null;
   attachables: Attachable[];

@@ -5,9 +5,10 @@ import { defaultLanguage } from "~/i18n/languages";
 import { spokenLanguageName, spokenLanguages } from "~/i18n/spoken-languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 
+import type { Part } from "./form-part";
 import type { FormState } from "./form-state";
 import { PortraitForm } from "./portrait-form";
-import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
+import { SettingsForm, useLinesInEachLanguage } from "./settings-form";
 
 const settings = "/admin/settings";
 

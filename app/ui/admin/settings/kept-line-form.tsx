@@ -4,8 +4,9 @@ import { verifications } from "~/domain/agency/verification";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
+import type { Part } from "./form-part";
 import type { FormState } from "./form-state";
-import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
+import { SettingsForm, useLinesInEachLanguage } from "./settings-form";
 
 const settings = "/admin/settings";
 const lists = { claim: "claims", story: "stories" } as const;

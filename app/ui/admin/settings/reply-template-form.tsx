@@ -2,9 +2,10 @@ import { openings, templateLimits } from "~/domain/enquiries/replying/reply-temp
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
+import type { Part } from "./form-part";
 import type { FormState } from "./form-state";
 import { openingName } from "./opening-name";
-import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
+import { SettingsForm, useLinesInEachLanguage } from "./settings-form";
 
 const list = "/admin/settings/replies";
 

@@ -53,7 +53,7 @@ function Line({ id, name, opensFor, body }: KeptTemplate) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {name}
           {opensFor === null ? null : (
-            <Badge className="bg-mar-50 text-mar-800">
+            <Badge className="bg-mar-50 py-0.5 text-mar-800 max-md:whitespace-normal">
               {t("settings.reply.opens", { kind: openingName(t, opensFor) })}
             </Badge>
           )}

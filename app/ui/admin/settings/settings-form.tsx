@@ -1,42 +1,14 @@
 import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
-import { type Language, languages } from "~/i18n/languages";
+import { languages } from "~/i18n/languages";
 import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass } from "~/ui/button";
-import { CheckField } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
-import { type Choice, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
+import { FormPart, type Line, type Part } from "./form-part";
 import { fieldOf, type FormState } from "./form-state";
-import { LanguageLines } from "./language-lines";
 import { Overtaken } from "./overtaken";
-
-/** A line that the form asks for. */
-export type Line = {
-  name: string;
-  label: string;
-  hint?: string;
-  max?: number;
-  type?: "text" | "email" | "tel" | "url" | "date" | "time";
-  /** A number, and its unit after it. */
-  unit?: string;
-  /** One of these answers. */
-  choices?: readonly Choice[];
-  /** More than one: a text of its own, over the whole width. */
-  rows?: number;
-  /** A statement to tick. */
-  isBox?: boolean;
-  /** A statement beside others. */
-  isNarrow?: boolean;
-  /** It may be left blank. */
-  isOptional?: boolean;
-  /** One of the lines of a text that each language needs, and what the text is called. */
-  inLanguage?: { language: Language; text: string };
-};
-
-/** Lines that belong together, under a heading of their own. */
-export type Part = { title: string; text?: string; lines: readonly Line[] };
 
 type Props = {
   action: string;
@@ -78,88 +50,6 @@ export function SettingsForm({ action, intent, state, parts, parent, children }:
         </div>
       </form>
     </>
-  );
-}
-
-function FormPart({ title, text, lines, state }: Part & { state: FormState }) {
-  return (
-    <section className="grid gap-x-10 gap-y-4 border-t border-plaster-300 py-6 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[13rem_minmax(0,1fr)]">
-      <div>
-        <h2 className="text-title-3">{title}</h2>
-        {text ? <p className="mt-1 text-xs text-stone-600">{text}</p> : null}
-      </div>
-      <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
-        {groupsOf(lines).map((group) =>
-          "text" in group ? (
-            <LanguageLines
-              key={group.text}
-              label={group.text}
-              lines={group.lines.map(({ language, line }) => ({
-                language,
-                line: <FormLine {...line} state={state} />,
-                isWide: line.rows !== undefined,
-              }))}
-            />
-          ) : (
-            <FormLine key={group.line.name} {...group.line} state={state} />
-          ),
-        )}
-      </div>
-    </section>
-  );
-}
-
-type Group = { line: Line } | { text: string; lines: { language: Language; line: Line }[] };
-
-/** The lines with those of one text together. */
-function groupsOf(lines: readonly Line[]): Group[] {
-  const groups: Group[] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    const { inLanguage } = line;
-    if (!inLanguage) groups.push({ line });
-    else if (last && "text" in last && last.text === inLanguage.text)
-      last.lines.push({ language: inLanguage.language, line });
-    else groups.push({ text: inLanguage.text, lines: [{ language: inLanguage.language, line }] });
-  }
-  return groups;
-}
-
-function FormLine({
-  name,
-  label,
-  hint,
-  max,
-  type,
-  unit,
-  rows,
-  isBox,
-  isNarrow,
-  isOptional,
-  choices,
-  state,
-}: Line & { state: FormState }) {
-  const field = { ...fieldOf(state, name, max), required: !isOptional };
-  if (isBox) {
-    return (
-      <CheckField field={{ ...field, required: false }} className={isNarrow ? "" : "sm:col-span-2"}>
-        {label}
-      </CheckField>
-    );
-  }
-  if (choices) return <SelectField field={field} label={label} hint={hint} choices={choices} isDense />;
-  return rows ? (
-    <TextArea field={field} label={label} hint={hint} rows={rows} isDense className="sm:col-span-2" />
-  ) : (
-    <TextField
-      field={field}
-      label={label}
-      hint={hint}
-      type={type}
-      suffix={unit}
-      inputMode={unit ? "numeric" : undefined}
-      isDense
-    />
   );
 }
 
