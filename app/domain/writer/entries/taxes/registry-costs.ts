@@ -18,22 +18,42 @@ export const registryCosts: Entry = {
         "how much is the land registry",
         "property registration cost",
         "registry tariff",
+        "cost to register a property in spain",
+        "land registry cost calculator",
       ],
       title: "What the land registry costs",
       answers: {
         what: [
-          "Land registry costs follow a tariff as well: entering a purchase at {x.price} comes to about {x.registry}, before VAT.",
-          "Notes, the filing of the deed and VAT make the bill higher.",
-          "For that money the public record says that the home is yours, and everyone else has to respect it.",
+          "Land registry costs of a purchase are usually €450 to €800 with VAT (market guides, checked on {checked}); the tariff for the entry alone is about {x.registry} at {x.price}.",
+          "A second buyer, a parking space with its own entry and the notes in the margin make the difference.",
+          "The buyer pays, and the lender pays for the mortgage.",
         ],
         cost: [
-          "Land registry costs begin at the tariff: about {x.registry} for a home at {x.price}, about {y.registry} at {y.price}.",
-          "Plan €450 to €800 for the whole bill (market guides, checked on {checked}).",
+          "Land registry costs come to €450 to €800 as a rule, with VAT (market guides, checked on {checked}).",
+          "The tariff for the entry is €205 at €300,000, €262 at €500,000 and {x.registry} at {x.price}, before VAT.",
         ],
         time: "Land registry fees are paid when the entry is made. The registrar has fifteen working days from the filing of the deed to examine and record it (Mortgage Act, art. 18).",
         who: "Land registry costs of a purchase are the buyer’s (Civil Code of Catalonia, art. 531-6). Registering the mortgage is for the lender to pay, and erasing an old mortgage for the seller.",
       },
       sections: [
+        {
+          heading: "How much is the registry at each price?",
+          blocks: [
+            {
+              caption: "Tariff for entering a purchase, before VAT (Royal Decree 1427/1989, about 5% taken off)",
+              columns: ["Price of the home", "One buyer", "Two buyers, half each"],
+              rows: [
+                ["€200,000", "€177", "€254"],
+                ["€300,000", "€205", "€325"],
+                ["€400,000", "€234", "€354"],
+                ["€500,000", "€262", "€382"],
+                ["€600,000", "€291", "€411"],
+                ["€1,000,000", "€367", "€525"],
+              ],
+            },
+            "Each buyer’s share is counted for itself, which is why two people pay more than one. Couples with community of property count once.",
+          ],
+        },
         {
           heading: "Do you have to register at all?",
           blocks: [
@@ -41,7 +61,7 @@ export const registryCosts: Entry = {
           ],
         },
         {
-          heading: "How is the tariff built?",
+          heading: "How is the registry’s tariff calculated?",
           blocks: [
             "Royal Decree 1427/1989 sets it in bands, like that of the notaries:",
             {
@@ -71,6 +91,24 @@ export const registryCosts: Entry = {
           ],
         },
         {
+          heading: "What else does the land registry charge for?",
+          blocks: [
+            {
+              caption: "Other charges of the land registry, before VAT",
+              columns: ["What", "Amount", "Who pays"],
+              rows: [
+                ["Extract (nota simple) at the counter", "€3.01", "Whoever asks"],
+                ["Extract by internet", "€9.02", "Whoever asks"],
+                ["Certificate of ownership", "€9.02", "Whoever asks"],
+                ["Certificate of charges", "€24.04", "Whoever asks"],
+                ["Erasing a paid-off mortgage", "€30 to €100 with VAT", "Seller"],
+                ["Entering your mortgage", "by tariff", "Lender"],
+              ],
+            },
+            "The bill comes when the entry is made, and the paperwork agent’s advance usually covers it. Compare it line by line with the tariff: what was not ordered need not be paid.",
+          ],
+        },
+        {
           heading: "What holds it up?",
           blocks: [
             {
@@ -86,13 +124,21 @@ export const registryCosts: Entry = {
         },
       ],
       example: {
-        heading: "What does registering one home come to?",
+        heading: "What does a registry bill look like?",
         blocks: [
-          [
-            "{?x.home}Take [{a.title}](/property/{a.id}), offered at {a.price}.",
-            "For {x.price} the entry costs about {x.registry}, and the notary’s deed about {x.notary}.",
-            "Both tariffs together are far below the transfer tax of {x.tax}.",
-          ],
+          {
+            caption: "An example: home at €500,000 bought by one person and by two",
+            columns: ["Line of the bill", "One buyer", "Two buyers"],
+            rows: [
+              ["Entry of the purchase", "€262.40", "€382.30"],
+              ["Presenting the deed", "€6.01", "€6.01"],
+              ["Note that the tax was paid", "€3.01", "€6.01"],
+              ["Simple extract afterwards", "€3.01", "€3.01"],
+              ["VAT, 21%", "€57.63", "€83.44"],
+              ["Total", "€332.06", "€480.77"],
+            ],
+          },
+          "A parking space with an entry of its own comes on top: at €25,000, some €54 before VAT.",
         ],
       },
       inShort: [
@@ -102,7 +148,7 @@ export const registryCosts: Entry = {
       ],
       next: "Add the registry to your other figures in our [cost calculator](/costs).",
       description:
-        "Land registry costs of buying a home: the official tariff, what the bill comes to, who pays, how the deed gets to the registry and what holds up the entry.",
+        "Land registry costs of buying a home in Spain: €450 to €800 as a rule, the tariff price by price, a bill line by line, who pays, how long it takes, what delays it.",
       sources: [
         "Royal Decree 1427/1989",
         "Mortgage Act (Ley Hipotecaria), arts. 17, 18, 34 and 254",
@@ -121,22 +167,43 @@ export const registryCosts: Entry = {
         "registrar una escritura precio",
         "factura del registro",
         "gastos registro propiedad",
+        "cuánto cuesta inscribir una vivienda en el registro",
+        "calculadora gastos registro",
       ],
       title: "Los gastos del Registro de la Propiedad",
       answers: {
         what: [
-          "Los gastos de registro siguen un arancel oficial: inscribir una compra de {x.price} son unos {x.registry}, antes de IVA.",
-          "Las notas, la presentación de la escritura y el IVA elevan la factura.",
-          "A cambio, su compra queda protegida frente a otros compradores y frente a los acreedores de quien vendió.",
+          "Los gastos de registro de una compra suelen ir de 450 a 800\u00a0€ con IVA (guías del mercado, consultadas el {checked}); el arancel de la inscripción sola son unos {x.registry} con un precio de {x.price}.",
+          "La diferencia la hacen un segundo comprador, una plaza de aparcamiento con finca propia y las notas al margen.",
+          "Paga quien compra; la hipoteca la inscribe el banco a su cargo.",
         ],
         cost: [
-          "Los gastos de registro empiezan en el arancel: unos {x.registry} para una vivienda de {x.price} y unos {y.registry} para una de {y.price}.",
-          "Prevea de 450 a 800\u00a0€ de factura completa (guías del mercado, consultadas el {checked}).",
+          "Los gastos de registro suelen ir de 450 a 800\u00a0€, con IVA (guías del mercado, consultadas el {checked}).",
+          "El arancel de la inscripción es de 205\u00a0€ con un precio de 300.000\u00a0€, de 262\u00a0€ con 500.000\u00a0€ y de {x.registry} con {x.price}, sin IVA.",
         ],
         time: "Los gastos de registro se pagan al inscribir. El registrador tiene quince días hábiles desde la presentación para calificar la escritura y registrarla (Ley Hipotecaria, art. 18).",
         who: "Los gastos del Registro de la Propiedad en una compra son de quien compra (Código civil de Cataluña, art. 531-6). La inscripción de la hipoteca la paga el banco, y borrar la antigua, quien vende.",
       },
       sections: [
+        {
+          heading: "¿Cuánto cuesta el registro según el precio?",
+          blocks: [
+            {
+              caption:
+                "Arancel por inscribir una compra, sin IVA (Real Decreto 1427/1989, con una rebaja de un 5\u00a0%)",
+              columns: ["Precio de la vivienda", "Un comprador", "Dos compradores, a medias"],
+              rows: [
+                ["200.000\u00a0€", "177\u00a0€", "254\u00a0€"],
+                ["300.000\u00a0€", "205\u00a0€", "325\u00a0€"],
+                ["400.000\u00a0€", "234\u00a0€", "354\u00a0€"],
+                ["500.000\u00a0€", "262\u00a0€", "382\u00a0€"],
+                ["600.000\u00a0€", "291\u00a0€", "411\u00a0€"],
+                ["1.000.000\u00a0€", "367\u00a0€", "525\u00a0€"],
+              ],
+            },
+            "La parte de cada comprador se cuenta por separado; por eso dos pagan más que uno. Un matrimonio en gananciales cuenta como uno solo.",
+          ],
+        },
         {
           heading: "¿Es obligatorio inscribir?",
           blocks: [
@@ -144,7 +211,7 @@ export const registryCosts: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se forma el arancel?",
+          heading: "¿Cómo se calcula el arancel del registro?",
           blocks: [
             "El Real Decreto 1427/1989 lo fija por tramos, como el de los notarios:",
             {
@@ -174,6 +241,24 @@ export const registryCosts: Entry = {
           ],
         },
         {
+          heading: "¿Qué más cobra el Registro de la Propiedad?",
+          blocks: [
+            {
+              caption: "Otros importes del registro, sin IVA",
+              columns: ["Qué", "Importe", "Quién paga"],
+              rows: [
+                ["Nota simple en ventanilla", "3,01\u00a0€", "Quien la pide"],
+                ["Nota simple por internet", "9,02\u00a0€", "Quien la pide"],
+                ["Certificación de dominio", "9,02\u00a0€", "Quien la pide"],
+                ["Certificación de cargas", "24,04\u00a0€", "Quien la pide"],
+                ["Borrar una hipoteca ya pagada", "de 30 a 100\u00a0€ con IVA", "Quien vende"],
+                ["Inscribir su hipoteca", "según arancel", "El banco"],
+              ],
+            },
+            "La factura llega cuando se inscribe, y suele salir de la provisión de la gestoría. Compárela línea a línea con el arancel: lo que no se pidió no hay por qué pagarlo.",
+          ],
+        },
+        {
           heading: "¿Qué lo retrasa?",
           blocks: [
             {
@@ -189,13 +274,21 @@ export const registryCosts: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto cuesta inscribir una vivienda?",
+        heading: "¿Cómo es una factura del registro?",
         blocks: [
-          [
-            "{?x.home}Tomemos [{a.title}](/property/{a.id}), que se ofrece por {a.price}.",
-            "Por {x.price}, la inscripción son unos {x.registry} y la escritura del notario, unos {x.notary}.",
-            "Los dos aranceles juntos quedan muy lejos de los {x.tax} del impuesto de transmisiones.",
-          ],
+          {
+            caption: "Ejemplo: vivienda de 500.000\u00a0€ que compran una persona o dos",
+            columns: ["Línea de la factura", "Un comprador", "Dos compradores"],
+            rows: [
+              ["Inscripción de la compra", "262,40\u00a0€", "382,30\u00a0€"],
+              ["Presentación de la escritura", "6,01\u00a0€", "6,01\u00a0€"],
+              ["Nota de afección fiscal", "3,01\u00a0€", "6,01\u00a0€"],
+              ["Nota simple posterior", "3,01\u00a0€", "3,01\u00a0€"],
+              ["IVA, 21\u00a0%", "57,63\u00a0€", "83,44\u00a0€"],
+              ["Total", "332,06\u00a0€", "480,77\u00a0€"],
+            ],
+          },
+          "Una plaza de aparcamiento con finca propia va aparte: si vale 25.000\u00a0€, unos 54\u00a0€ sin IVA.",
         ],
       },
       inShort: [
@@ -205,7 +298,7 @@ export const registryCosts: Entry = {
       ],
       next: "Sume el registro a sus otras cifras en la [calculadora de gastos](/costs).",
       description:
-        "Gastos de registro al comprar una vivienda: el arancel oficial, a cuánto llega la factura, quién la paga, cómo llega la escritura y qué retrasa la inscripción.",
+        "Gastos de registro al comprar una vivienda: de 450 a 800 € por lo general, el arancel según el precio, una factura línea a línea, quién paga y qué los retrasa.",
       sources: [
         "Real Decreto 1427/1989",
         "Ley Hipotecaria, de 8 de febrero de 1946, arts. 17, 18, 34 y 254",
@@ -223,22 +316,43 @@ export const registryCosts: Entry = {
         "inscripció al registre cost",
         "registrar una escriptura",
         "factura del registre",
+        "quant costa inscriure un pis al registre",
+        "calculadora despeses registre",
       ],
       title: "Les despeses del Registre de la Propietat",
       answers: {
         what: [
-          "Les despeses de registre també segueixen un aranzel: inscriure una compra de {x.price} són uns {x.registry}, abans d’IVA.",
-          "Les notes, la presentació de l’escriptura i l’IVA fan pujar la factura.",
-          "A canvi, consta públicament que l’habitatge és seu i ningú no pot dir que no ho sabia.",
+          "Les despeses de registre d’una compra solen anar de 450 a 800\u00a0€ amb IVA (guies del mercat, consultades el {checked}); l’aranzel de la inscripció sola són uns {x.registry} amb un preu de {x.price}.",
+          "La diferència la fan un segon comprador, una plaça d’aparcament amb finca pròpia i les notes al marge.",
+          "Paga qui compra; la hipoteca la inscriu el banc a càrrec seu.",
         ],
         cost: [
-          "Les despeses de registre comencen en l’aranzel: uns {x.registry} per a un habitatge de {x.price} i uns {y.registry} per a un de {y.price}.",
-          "Prevegi de 450 a 800\u00a0€ de factura completa (guies del mercat, consultades el {checked}).",
+          "Les despeses de registre solen anar de 450 a 800\u00a0€, amb IVA (guies del mercat, consultades el {checked}).",
+          "L’aranzel de la inscripció és de 205\u00a0€ amb un preu de 300.000\u00a0€, de 262\u00a0€ amb 500.000\u00a0€ i de {x.registry} amb {x.price}, sense IVA.",
         ],
         time: "Les despeses de registre es paguen en inscriure. El registrador té quinze dies hàbils des de la presentació per qualificar l’escriptura i registrar-la (Llei hipotecària, art. 18).",
         who: "Les despeses del Registre de la Propietat en una compra són de qui compra (Codi civil de Catalunya, art. 531-6). La inscripció de la hipoteca la paga el banc, i esborrar l’antiga, qui ven.",
       },
       sections: [
+        {
+          heading: "Quant costa el registre segons el preu?",
+          blocks: [
+            {
+              caption:
+                "Aranzel per inscriure una compra, sense IVA (Reial decret 1427/1989, amb una rebaixa d’un 5\u00a0%)",
+              columns: ["Preu de l’habitatge", "Un comprador", "Dos compradors, a mitges"],
+              rows: [
+                ["200.000\u00a0€", "177\u00a0€", "254\u00a0€"],
+                ["300.000\u00a0€", "205\u00a0€", "325\u00a0€"],
+                ["400.000\u00a0€", "234\u00a0€", "354\u00a0€"],
+                ["500.000\u00a0€", "262\u00a0€", "382\u00a0€"],
+                ["600.000\u00a0€", "291\u00a0€", "411\u00a0€"],
+                ["1.000.000\u00a0€", "367\u00a0€", "525\u00a0€"],
+              ],
+            },
+            "La part de cada comprador es compta a banda; per això dos paguen més que un. Un matrimoni en règim de guanys compta com un de sol.",
+          ],
+        },
         {
           heading: "És obligatori inscriure?",
           blocks: [
@@ -246,7 +360,7 @@ export const registryCosts: Entry = {
           ],
         },
         {
-          heading: "Com es forma l’aranzel?",
+          heading: "Com es calcula l’aranzel del registre?",
           blocks: [
             "El Reial decret 1427/1989 el fixa per trams, com el dels notaris:",
             {
@@ -276,6 +390,24 @@ export const registryCosts: Entry = {
           ],
         },
         {
+          heading: "Què més cobra el Registre de la Propietat?",
+          blocks: [
+            {
+              caption: "Altres imports del registre, sense IVA",
+              columns: ["Què", "Import", "Qui paga"],
+              rows: [
+                ["Nota simple a la finestreta", "3,01\u00a0€", "Qui la demana"],
+                ["Nota simple per internet", "9,02\u00a0€", "Qui la demana"],
+                ["Certificació de domini", "9,02\u00a0€", "Qui la demana"],
+                ["Certificació de càrregues", "24,04\u00a0€", "Qui la demana"],
+                ["Esborrar una hipoteca ja pagada", "de 30 a 100\u00a0€ amb IVA", "Qui ven"],
+                ["Inscriure la seva hipoteca", "segons aranzel", "El banc"],
+              ],
+            },
+            "La factura arriba quan s’inscriu, i sol sortir de la provisió de la gestoria. Compari-la línia per línia amb l’aranzel: el que no s’ha demanat no cal pagar-ho.",
+          ],
+        },
+        {
           heading: "Què ho endarrereix?",
           blocks: [
             {
@@ -291,13 +423,21 @@ export const registryCosts: Entry = {
         },
       ],
       example: {
-        heading: "Quant costa inscriure un habitatge?",
+        heading: "Com és una factura del registre?",
         blocks: [
-          [
-            "{?x.home}Agafem [{a.title}](/property/{a.id}), que s’ofereix per {a.price}.",
-            "Per {x.price}, la inscripció són uns {x.registry} i l’escriptura del notari, uns {x.notary}.",
-            "Tots dos aranzels junts queden molt lluny dels {x.tax} de l’impost de transmissions.",
-          ],
+          {
+            caption: "Exemple: habitatge de 500.000\u00a0€ que compren una persona o dues",
+            columns: ["Línia de la factura", "Un comprador", "Dos compradors"],
+            rows: [
+              ["Inscripció de la compra", "262,40\u00a0€", "382,30\u00a0€"],
+              ["Presentació de l’escriptura", "6,01\u00a0€", "6,01\u00a0€"],
+              ["Nota d’afecció fiscal", "3,01\u00a0€", "6,01\u00a0€"],
+              ["Nota simple posterior", "3,01\u00a0€", "3,01\u00a0€"],
+              ["IVA, 21\u00a0%", "57,63\u00a0€", "83,44\u00a0€"],
+              ["Total", "332,06\u00a0€", "480,77\u00a0€"],
+            ],
+          },
+          "Una plaça d’aparcament amb finca pròpia va a part: si val 25.000\u00a0€, uns 54\u00a0€ sense IVA.",
         ],
       },
       inShort: [
@@ -307,7 +447,7 @@ export const registryCosts: Entry = {
       ],
       next: "Afegeixi el registre a les altres xifres a la [calculadora de despeses](/costs).",
       description:
-        "Despeses de registre en comprar un habitatge: l’aranzel oficial, quant fa la factura, qui la paga, com hi arriba l’escriptura i què n’endarrereix la inscripció.",
+        "Despeses de registre en comprar un habitatge: de 450 a 800 € en general, l’aranzel segons el preu, una factura línia per línia, qui paga i què les endarrereix.",
       sources: [
         "Reial decret 1427/1989",
         "Llei hipotecària, de 8 de febrer de 1946, arts. 17, 18, 34 i 254",
@@ -324,22 +464,42 @@ export const registryCosts: Entry = {
         "плата за регистрацию права собственности",
         "счёт реестра",
         "стоимость регистрации недвижимости в Испании",
+        "сколько стоит регистрация недвижимости в Испании",
+        "регистрация квартиры в реестре цена",
       ],
       title: "Расходы на реестр собственности",
       answers: {
         what: [
-          "Расходы на реестр собственности тоже считают по тарифу: запись о покупке за {x.price} стоит около {x.registry}, без НДС.",
-          "Отметки, подача акта и НДС увеличивают счёт.",
-          "За эти деньги жильё записывают на вас, и с этой записью обязаны считаться все.",
+          "Расходы на реестр собственности при покупке обычно составляют от 450 до 800\u00a0€ с НДС (обзоры рынка, проверено {checked}); тариф за одну запись\u00a0— около {x.registry} при цене {x.price}.",
+          "Разницу дают второй покупатель, парковочное место со своим номером и отметки на полях.",
+          "Платит покупатель, а ипотеку за свой счёт записывает банк.",
         ],
         cost: [
-          "Расходы на реестр начинаются с тарифа: около {x.registry} за жильё по цене {x.price}, около {y.registry} при цене {y.price}.",
-          "На весь счёт отложите от 450 до 800\u00a0€ (обзоры рынка, проверено {checked}).",
+          "Расходы на реестр обычно составляют от 450 до 800\u00a0€ с НДС (обзоры рынка, проверено {checked}).",
+          "Тариф за запись\u00a0— 205\u00a0€ при цене 300\u00a0000\u00a0€, 262\u00a0€ при 500\u00a0000\u00a0€ и {x.registry} при {x.price}, без НДС.",
         ],
         time: "Расходы на реестр оплачивают при внесении записи. У регистратора есть пятнадцать рабочих дней с подачи акта, чтобы проверить его и записать (Ипотечный закон Испании, ст. 18).",
         who: "Расходы на реестр при покупке несёт покупатель (Гражданский кодекс Каталонии, ст. 531-6). Запись ипотеки оплачивает банк, а снятие старой ипотеки\u00a0— продавец.",
       },
       sections: [
+        {
+          heading: "Сколько стоит запись при разной цене жилья?",
+          blocks: [
+            {
+              caption: "Тариф за запись о покупке, без НДС (RD 1427/1989, со скидкой около 5\u00a0%)",
+              columns: ["Цена жилья", "Один покупатель", "Двое, пополам"],
+              rows: [
+                ["200\u00a0000\u00a0€", "177\u00a0€", "254\u00a0€"],
+                ["300\u00a0000\u00a0€", "205\u00a0€", "325\u00a0€"],
+                ["400\u00a0000\u00a0€", "234\u00a0€", "354\u00a0€"],
+                ["500\u00a0000\u00a0€", "262\u00a0€", "382\u00a0€"],
+                ["600\u00a0000\u00a0€", "291\u00a0€", "411\u00a0€"],
+                ["1\u00a0000\u00a0000\u00a0€", "367\u00a0€", "525\u00a0€"],
+              ],
+            },
+            "Долю каждого покупателя считают отдельно, поэтому двое платят больше, чем один. Супруги с общей собственностью (gananciales) считаются за одного. В Каталонии, если не договорились иначе, имущество супругов раздельное.",
+          ],
+        },
         {
           heading: "Обязательно ли регистрировать покупку?",
           blocks: [
@@ -347,7 +507,7 @@ export const registryCosts: Entry = {
           ],
         },
         {
-          heading: "Из чего состоит тариф?",
+          heading: "Как рассчитать тариф реестра?",
           blocks: [
             "Королевский декрет (RD) 1427/1989 устанавливает его по ступеням, как у нотариусов:",
             {
@@ -377,6 +537,24 @@ export const registryCosts: Entry = {
           ],
         },
         {
+          heading: "За что ещё берёт деньги реестр собственности?",
+          blocks: [
+            {
+              caption: "Другие суммы реестра, без НДС",
+              columns: ["За что", "Сумма", "Кто платит"],
+              rows: [
+                ["Выписка (nota simple) в окне реестра", "3,01\u00a0€", "Кто просит"],
+                ["Выписка через интернет", "9,02\u00a0€", "Кто просит"],
+                ["Справка о собственнике", "9,02\u00a0€", "Кто просит"],
+                ["Справка об обременениях", "24,04\u00a0€", "Кто просит"],
+                ["Снятие выплаченной ипотеки", "от 30 до 100\u00a0€ с НДС", "Продавец"],
+                ["Запись вашей ипотеки", "по тарифу", "Банк"],
+              ],
+            },
+            "Счёт приходит, когда внесена запись, и обычно его покрывает аванс, который вы оставили посреднику. Сравните его с тарифом строка за строкой: за то, чего вы не заказывали, платить не нужно. Если покупаете вдвоём, заранее попросите посчитать обе доли.",
+          ],
+        },
+        {
           heading: "Что задерживает запись?",
           blocks: [
             {
@@ -392,13 +570,21 @@ export const registryCosts: Entry = {
         },
       ],
       example: {
-        heading: "Сколько стоит записать одно жильё?",
+        heading: "Как выглядит счёт реестра?",
         blocks: [
-          [
-            "{?x.home}Возьмём объект [{a.title}](/property/{a.id}) по цене {a.price}.",
-            "При цене {x.price} запись обойдётся примерно в {x.registry}, а акт нотариуса\u00a0— примерно в {x.notary}.",
-            "Оба тарифа вместе намного меньше, чем {x.tax} налога на передачу имущества.",
-          ],
+          {
+            caption: "Пример: жильё за 500\u00a0000\u00a0€ покупает один человек или двое",
+            columns: ["Строка счёта", "Один", "Двое"],
+            rows: [
+              ["Запись о покупке", "262,40\u00a0€", "382,30\u00a0€"],
+              ["Подача акта", "6,01\u00a0€", "6,01\u00a0€"],
+              ["Отметка об уплате налога", "3,01\u00a0€", "6,01\u00a0€"],
+              ["Выписка после записи", "3,01\u00a0€", "3,01\u00a0€"],
+              ["НДС 21\u00a0%", "57,63\u00a0€", "83,44\u00a0€"],
+              ["Всего", "332,06\u00a0€", "480,77\u00a0€"],
+            ],
+          },
+          "Парковочное место с собственным номером оплачивают отдельно: при цене 25\u00a0000\u00a0€ это около 54\u00a0€ без НДС. Снятие старой ипотеки, которое лежит на продавце, стоит в реестре от 30 до 100\u00a0€.",
         ],
       },
       inShort: [
@@ -408,7 +594,7 @@ export const registryCosts: Entry = {
       ],
       next: "Добавьте реестр к остальным цифрам в [калькуляторе расходов](/costs).",
       description:
-        "Расходы на реестр собственности при покупке жилья: официальный тариф, сколько выходит по счёту, кто платит, как акт попадает в реестр и что задерживает запись.",
+        "Расходы на реестр собственности при покупке в Испании: обычно от 450 до 800 €, тариф по ценам, счёт по строкам для одного и двоих, кто платит и что задерживает.",
       sources: [
         "Королевский декрет (RD) 1427/1989",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 17, 18, 34 и 254",

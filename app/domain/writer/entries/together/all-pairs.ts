@@ -9,6 +9,7 @@ import { parts } from "./keyword-parts";
 import { largeFamilyTax } from "./large-family-tax";
 import { leviesAndSale } from "./levies-and-sale";
 import { mortgagedSaleAndTax } from "./mortgaged-sale-and-tax";
+import { notaryAndRegistry } from "./notary-and-registry";
 import { oldLeaseAndSale } from "./old-lease-and-sale";
 import { sellingBareOwnership } from "./selling-bare-ownership";
 import { separationAndMortgage } from "./separation-and-mortgage";
@@ -30,6 +31,7 @@ export const pairs: readonly Together[] = [
   separationAndMortgage,
   depositAndMortgage,
   foreignBuyersAndTax,
+  notaryAndRegistry,
   costsOfANewHome,
 ];
 
@@ -88,7 +90,14 @@ export const answeredByOne: readonly AnsweredByOne[] = [
   {
     of: ["costs-of-buying", "transfer-tax"],
     words: ["despes|gasto|closing cost|expens|расход", parts.purchase],
-    without: `${parts.abroad}|who(?![\\p{L}])|quien|qui(?![\\p{L}])|кто`,
+    without: `${parts.abroad}|who(?![\\p{L}])|quien|qui(?![\\p{L}])|кто|notar|нотари|regist|реестр`,
+    asked: "cost",
+  },
+  {
+    // Of the costs of a purchase only the notary's are asked for.
+    of: ["notary-costs", "costs-of-buying"],
+    words: ["notar|нотари", `${parts.price}|fee(?![\\p{L}])|fees|gasto|despes|expens|расход|затрат|tarif|aranc|aranz`],
+    without: `${parts.mortgage}|cancel|regist|реестр|poder|power|доверен|who(?![\\p{L}])|quien|qui(?![\\p{L}])|кто`,
     asked: "cost",
   },
   {
