@@ -4,7 +4,15 @@ import type { Together } from "./together";
 /** What turns a price into an owner in the register: asked for in one breath, and "escriturar" means all of it. */
 export const notaryAndRegistry: Together = {
   of: ["notary-costs", "registry-costs"],
-  foundAs: ["costs-of-buying", "deed-of-sale", "land-registry", "steps-of-buying", "paperwork-agent", "notary-day"],
+  foundAs: [
+    "costs-of-buying",
+    "deed-of-sale",
+    "land-registry",
+    "nota-simple",
+    "steps-of-buying",
+    "paperwork-agent",
+    "notary-day",
+  ],
   words: [
     "notar|нотар|escriptur|escritur",
     "regist|реестр|escriptur|escritur",
@@ -23,13 +31,13 @@ export const notaryAndRegistry: Together = {
           blocks: [
             {
               caption: "Tariffs with 21% VAT, and what is usually billed in the end",
-              columns: ["Price", "Notary’s tariff", "Registry’s tariff", "Notary, registry and gestoría, billed"],
+              columns: ["Price", "Notary: tariff", "Notary: usual bill", "Registry: tariff", "Registry: usual bill"],
               rows: [
-                ["€200,000", "€412", "€214", "less than below, ask"],
-                ["€300,000", "€469", "€249", "towards €1,650"],
-                ["€500,000", "€584", "€318", "€1,650–2,800"],
-                ["€700,000", "€677", "€375", "€1,650–2,800"],
-                ["€1,000,000", "€780", "€444", "€1,650–2,800"],
+                ["€200,000", "€412", "less", "€214", "less"],
+                ["€300,000", "€469", "about €900", "€249", "about €450"],
+                ["€500,000", "€584", "€900–1,500", "€318", "€450–800"],
+                ["€700,000", "€677", "€900–1,500", "€375", "€450–800"],
+                ["€1,000,000", "€780", "€900–1,500", "€444", "€450–800"],
               ],
             },
             "The tariffs are fixed by Royal Decrees 1426/1989 and 1427/1989; sheets, copies, a second buyer or a parking space with its own entry make the bill. The ranges come from market guides for homes from €500,000 to €1 million, checked on 21\u00a0November 2026.",
@@ -87,18 +95,13 @@ export const notaryAndRegistry: Together = {
           blocks: [
             {
               caption: "Aranceles con el 21\u00a0% de IVA y lo que se suele facturar al final",
-              columns: [
-                "Precio",
-                "Arancel del notario",
-                "Arancel del registro",
-                "Notaría, registro y gestoría, facturado",
-              ],
+              columns: ["Precio", "Notaría: arancel", "Notaría: factura", "Registro: arancel", "Registro: factura"],
               rows: [
-                ["200.000\u00a0€", "412\u00a0€", "214\u00a0€", "menos que abajo: pida presupuesto"],
-                ["300.000\u00a0€", "469\u00a0€", "249\u00a0€", "cerca de 1.650\u00a0€"],
-                ["500.000\u00a0€", "584\u00a0€", "318\u00a0€", "1.650–2.800\u00a0€"],
-                ["700.000\u00a0€", "677\u00a0€", "375\u00a0€", "1.650–2.800\u00a0€"],
-                ["1.000.000\u00a0€", "780\u00a0€", "444\u00a0€", "1.650–2.800\u00a0€"],
+                ["200.000\u00a0€", "412\u00a0€", "menos", "214\u00a0€", "menos"],
+                ["300.000\u00a0€", "469\u00a0€", "unos 900\u00a0€", "249\u00a0€", "unos 450\u00a0€"],
+                ["500.000\u00a0€", "584\u00a0€", "900–1.500\u00a0€", "318\u00a0€", "450–800\u00a0€"],
+                ["700.000\u00a0€", "677\u00a0€", "900–1.500\u00a0€", "375\u00a0€", "450–800\u00a0€"],
+                ["1.000.000\u00a0€", "780\u00a0€", "900–1.500\u00a0€", "444\u00a0€", "450–800\u00a0€"],
               ],
             },
             "Los aranceles los fijan los Reales Decretos 1426/1989 y 1427/1989; los folios, las copias, un segundo comprador o una plaza de aparcamiento con finca propia hacen el resto. Las horquillas son de guías del mercado para viviendas de 500.000 a 1.000.000 de euros, consultadas el 21 de noviembre de 2026.",
@@ -156,13 +159,13 @@ export const notaryAndRegistry: Together = {
           blocks: [
             {
               caption: "Aranzels amb el 21\u00a0% d’IVA i el que se sol facturar al final",
-              columns: ["Preu", "Aranzel del notari", "Aranzel del registre", "Notaria, registre i gestoria, facturat"],
+              columns: ["Preu", "Notaria: aranzel", "Notaria: factura", "Registre: aranzel", "Registre: factura"],
               rows: [
-                ["200.000\u00a0€", "412\u00a0€", "214\u00a0€", "menys que a sota: demani pressupost"],
-                ["300.000\u00a0€", "469\u00a0€", "249\u00a0€", "prop de 1.650\u00a0€"],
-                ["500.000\u00a0€", "584\u00a0€", "318\u00a0€", "1.650–2.800\u00a0€"],
-                ["700.000\u00a0€", "677\u00a0€", "375\u00a0€", "1.650–2.800\u00a0€"],
-                ["1.000.000\u00a0€", "780\u00a0€", "444\u00a0€", "1.650–2.800\u00a0€"],
+                ["200.000\u00a0€", "412\u00a0€", "menys", "214\u00a0€", "menys"],
+                ["300.000\u00a0€", "469\u00a0€", "uns 900\u00a0€", "249\u00a0€", "uns 450\u00a0€"],
+                ["500.000\u00a0€", "584\u00a0€", "900–1.500\u00a0€", "318\u00a0€", "450–800\u00a0€"],
+                ["700.000\u00a0€", "677\u00a0€", "900–1.500\u00a0€", "375\u00a0€", "450–800\u00a0€"],
+                ["1.000.000\u00a0€", "780\u00a0€", "900–1.500\u00a0€", "444\u00a0€", "450–800\u00a0€"],
               ],
             },
             "Els aranzels els fixen els Reials decrets 1426/1989 i 1427/1989; els folis, les còpies, un segon comprador o una plaça d’aparcament amb finca pròpia fan la resta. Les forquilles són de guies del mercat per a habitatges de 500.000 a 1.000.000 d’euros, consultades el 21 de novembre del 2026.",
@@ -220,13 +223,13 @@ export const notaryAndRegistry: Together = {
           blocks: [
             {
               caption: "Тарифы с НДС 21\u00a0% и обычная сумма счетов",
-              columns: ["Цена", "Тариф нотариуса", "Тариф реестра", "Нотариус, реестр и оформление по счетам"],
+              columns: ["Цена", "Нотариус: тариф", "Нотариус: счёт", "Реестр: тариф", "Реестр: счёт"],
               rows: [
-                ["200\u00a0000\u00a0€", "412\u00a0€", "214\u00a0€", "меньше, чем ниже: попросите смету"],
-                ["300\u00a0000\u00a0€", "469\u00a0€", "249\u00a0€", "ближе к 1\u00a0650\u00a0€"],
-                ["500\u00a0000\u00a0€", "584\u00a0€", "318\u00a0€", "1\u00a0650–2\u00a0800\u00a0€"],
-                ["700\u00a0000\u00a0€", "677\u00a0€", "375\u00a0€", "1\u00a0650–2\u00a0800\u00a0€"],
-                ["1\u00a0000\u00a0000\u00a0€", "780\u00a0€", "444\u00a0€", "1\u00a0650–2\u00a0800\u00a0€"],
+                ["200\u00a0000\u00a0€", "412\u00a0€", "меньше", "214\u00a0€", "меньше"],
+                ["300\u00a0000\u00a0€", "469\u00a0€", "около 900\u00a0€", "249\u00a0€", "около 450\u00a0€"],
+                ["500\u00a0000\u00a0€", "584\u00a0€", "900–1\u00a0500\u00a0€", "318\u00a0€", "450–800\u00a0€"],
+                ["700\u00a0000\u00a0€", "677\u00a0€", "900–1\u00a0500\u00a0€", "375\u00a0€", "450–800\u00a0€"],
+                ["1\u00a0000\u00a0000\u00a0€", "780\u00a0€", "900–1\u00a0500\u00a0€", "444\u00a0€", "450–800\u00a0€"],
               ],
             },
             "Тарифы установлены декретами RD 1426/1989 и RD 1427/1989; счёт увеличивают листы, копии, второй покупатель или парковочное место со своим номером в реестре. Границы взяты из обзоров рынка для жилья за 500\u00a0000–1\u00a0000\u00a0000\u00a0€, проверено 21 ноября 2026 года.",
