@@ -12,7 +12,7 @@ export function either<const Wordings extends readonly string[]>(...wordings: Wo
   return { either: wordings };
 }
 
-export const tableNames = ["homes", "taxes", "buying", "loans", "scale", "new-or-resale", "places"] as const;
+export const tableNames = ["homes", "taxes", "buying", "loans", "new-or-resale", "places"] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** What is said of each home of a list: its size and price, or its building. */

@@ -1,7 +1,6 @@
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, priceOfEqualTax, resaleTax } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
-import { transferTax } from "~/domain/costs/tax-figures";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { href } from "~/i18n/href";
@@ -64,10 +63,10 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   }),
 
   taxes: (input) => ({
-    columns: ["price", "transferTax", "notary", "registry"],
+    columns: ["price", "transferTax", "newHomeTax"],
     rows: listPrices(input).map(({ price, path }) => [
       { ...money(input.words)(price), path },
-      ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.words)),
+      ...[resaleTax(price), newHomeTax(price).total].map(money(input.words)),
     ]),
   }),
 
@@ -98,15 +97,6 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
       }),
     };
   },
-
-  scale: ({ words }) => ({
-    columns: ["slice", "rate"],
-    rows: transferTax.bands.map(({ from, rate }, place) => {
-      const to = transferTax.bands[place + 1]?.from;
-      const slice = words.slice(words.price(from), to === undefined ? undefined : words.price(to));
-      return [{ text: slice }, { text: words.percent(rate) }];
-    }),
-  }),
 
   "new-or-resale": (input) => ({
     columns: ["price", "transferTax", "newHomeTax"],

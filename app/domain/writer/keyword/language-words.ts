@@ -38,8 +38,6 @@ export type Column =
   | "cash"
   | "own80"
   | "own65"
-  | "slice"
-  | "rate"
   | "newHomeTax"
   | "homes";
 
@@ -72,8 +70,6 @@ export type PlainWords = {
   energyClass: string;
   upTo: string;
   from: string;
-  slice: string;
-  lastSlice: string;
   reserved: string;
   column: Record<Column, string>;
   caption: Record<TableName, string>;
@@ -155,9 +151,6 @@ export function languageWords(language: Language, words: PlainWords) {
         : fill(words.energyClass, { class: rating }),
     upTo: (price: string) => fill(words.upTo, { price }),
     from: (price: string) => fill(words.from, { price }),
-    /** One slice of the tax scale, `to` undefined for the last one. */
-    slice: (from: string, to: string | undefined) =>
-      to === undefined ? fill(words.lastSlice, { from }) : fill(words.slice, { from, to }),
   };
 }
 

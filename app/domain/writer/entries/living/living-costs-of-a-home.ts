@@ -23,43 +23,51 @@ export const livingCostsOfAHome: Entry = {
         "monthly costs of a home",
         "cost of owning property in spain",
         "bills of an apartment",
+        "running costs per year",
+        "how much does it cost to own an apartment in spain per year",
       ],
       title: "The living costs of a home",
       answers: {
         what: [
-          "The living costs of a home begin, month by month, with two lines you can know beforehand: community fees and property tax (IBI).",
-          "For one home of ours they come to {withFees.monthly} a month, with €55 of IBI on an assumed cadastral value of €100,000.",
-          "Waste charge, energy, water, insurance and repairs are added; they have no official figure, and the seller’s bills of twelve months show them.",
-          "With a mortgage its payment comes on top, and an owner who lives abroad adds a yearly income tax (form 210).",
+          "Keeping a home in Barcelona costs {withFees.yearly} a year in one of ours before energy, water and insurance: {withFees.feesYear} of community fees and, as an example, €660 of property tax (IBI) on a cadastral value of €100,000.",
+          "That makes {withFees.monthly} a month.",
+          "The waste charge, energy, water, insurance and repairs have no official figure; the seller’s bills of twelve months show the living costs of that home.",
+          "An owner who lives abroad adds €209 to €264 of income tax (form 210) on the same cadastral value.",
         ],
         time: "The running costs of a home fall due at different times: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
       },
       sections: [
         {
-          heading: "What is it a month, in figures?",
+          heading: "What does a home cost a year and a month?",
           blocks: [
             {
-              caption: "One of our homes, per month; cadastral value of €100,000 assumed",
-              columns: ["Line", "A month", "Where the figure comes from"],
+              caption:
+                "Yearly costs with the community fees of one of our homes; the cadastral value of €100,000 is an example, not that home’s",
+              columns: ["Line", "A year", "A month", "Where the figure comes from"],
               rows: [
-                ["Community fees", "{withFees.fees}", "this home; yours are on the community’s certificate"],
-                ["IBI, once a year", "€55", "0.66% of recent years in Barcelona; your receipt"],
-                ["The two together", "{withFees.monthly}", "{withFees.yearly} a year"],
+                [
+                  "Community fees",
+                  "{withFees.feesYear}",
+                  "{withFees.fees}",
+                  "this home; yours are on the community’s certificate",
+                ],
+                ["IBI", "€660", "€55", "0.66% of recent years in Barcelona; your receipt"],
+                ["The two together", "{withFees.yearly}", "{withFees.monthly}", ""],
                 [
                   "Non-resident’s tax, home not let",
-                  "€22, or €17 from the EU",
-                  "1.1% × 24% or 19%; form 210, once a year",
+                  "€264, or €209 from the EU",
+                  "€22 or €17",
+                  "1.1% × 24% or 19%; form 210",
                 ],
-                ["Energy, water and waste charge", "not known beforehand", "the seller’s bills of twelve months"],
-                ["Home insurance", "not known beforehand", "a quote with the true area"],
-                ["Repairs and special payments", "not known beforehand", "the minutes of two years"],
+                ["Energy, water and waste charge", "ask", "ask", "the seller’s bills of twelve months"],
+                ["Home insurance", "ask", "ask", "a quote with the true area"],
+                ["Repairs and special payments", "ask", "ask", "the minutes of three years"],
               ],
             },
             [
               "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
-              "One of them, [{withFees.title}](/property/{withFees.id}), pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
-              "Its energy rating is {withFees.letter}, which shows in every winter bill.",
+              "The fees in the table are those of [{withFees.title}](/property/{withFees.id}), whose energy rating is {withFees.letter}.",
             ],
           ],
         },
@@ -85,7 +93,7 @@ export const livingCostsOfAHome: Entry = {
             {
               steps: [
                 "Ask for the last IBI receipt; the cadastral value is printed on it.",
-                "Ask the property manager for the fee, the reserve fund and the minutes of two years.",
+                "Ask the property manager for the fee, the reserve fund and the minutes of three years.",
                 "Ask for twelve months of energy and water bills.",
                 "Look at the consumption on the energy certificate, in kWh per m² and year.",
                 "Request a quote for insurance with the true area.",
@@ -95,9 +103,19 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
         {
-          heading: "What does a non-resident owner add?",
+          heading: "How much are IBI and the non-resident’s tax?",
           blocks: [
-            "A home that is not let and not your main home is taxed on an imputed income. Non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
+            {
+              caption:
+                "A year in Barcelona, by the cadastral value on the receipt (IBI at 0.66%; imputed income of 1.1%, rules of 2026)",
+              columns: ["Cadastral value", "IBI", "Form 210 from outside the EU", "Form 210 from the EU"],
+              rows: [
+                ["€100,000", "€660", "€264", "€209"],
+                ["€200,000", "€1,320", "€528", "€418"],
+                ["€300,000", "€1,980", "€792", "€627"],
+              ],
+            },
+            "Form 210 is for owners who live outside Spain and don’t let the home; it is filed in the following year, until 31\u00a0December (Legislative Royal Decree 5/2004). Residents put a second home into their income tax return. The rule changes from 2027 if a decree of October 2026 is confirmed: ask then.",
           ],
         },
         {
@@ -121,7 +139,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "First see the costs that come only once: [work out the costs of buying](/costs).",
       description:
-        "The living costs of a home in Barcelona per month: community fees and IBI in euros, what nobody can tell you beforehand, and how to find it before you buy.",
+        "Living costs of a home in Barcelona by the year and the month: community fees of our homes, IBI and form 210 at three cadastral values, and what to ask for.",
       sources: [
         "Legislative Royal Decree 2/2004 on local taxes, arts. 72 and 75",
         "Barcelona City Council, tax ordinance 1.1",
@@ -139,43 +157,51 @@ export const livingCostsOfAHome: Entry = {
         "cuánto cuesta mantener un piso",
         "gastos de un piso en barcelona al mes",
         "gastos de tener un piso en propiedad",
+        "cuánto cuesta mantener un piso al año",
+        "gastos anuales de una vivienda en propiedad",
       ],
       title: "Los gastos de mantener una vivienda",
       answers: {
         what: [
-          "Los gastos de mantener una vivienda empiezan, cada mes, por dos líneas que se pueden conocer antes: la comunidad y el IBI.",
-          "En una vivienda nuestra suman {withFees.monthly} al mes, con 55\u00a0€ de IBI sobre un valor catastral supuesto de 100.000\u00a0€.",
-          "Se añaden la tasa de residuos, la energía, el agua, el seguro y las reparaciones, sin cifra oficial: las enseñan doce meses de recibos de quien vende.",
-          "Con hipoteca se suma la cuota, y quien vive fuera paga además un impuesto anual (modelo 210).",
+          "Mantener un piso en Barcelona cuesta {withFees.yearly} al año en uno de los nuestros antes de energía, agua y seguro: {withFees.feesYear} de comunidad y, como ejemplo, 660\u00a0€ de IBI con un valor catastral de 100.000\u00a0€.",
+          "Al mes son {withFees.monthly}.",
+          "La tasa de residuos, la energía, el agua, el seguro y los arreglos no tienen cifra oficial: los gastos de mantener esa vivienda los enseñan doce meses de recibos de quien vende.",
+          "Quien vive fuera de España añade de 209 a 264\u00a0€ de impuesto (modelo 210) con ese mismo valor catastral.",
         ],
         time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, cada año; la energía, cada mes o cada dos. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
       },
       sections: [
         {
-          heading: "¿Cuánto es al mes, en cifras?",
+          heading: "¿Cuánto cuesta una vivienda al año y al mes?",
           blocks: [
             {
-              caption: "Una de nuestras viviendas, al mes; valor catastral supuesto de 100.000\u00a0€",
-              columns: ["Línea", "Al mes", "De dónde sale la cifra"],
+              caption:
+                "Gastos anuales con la comunidad de una de nuestras viviendas; el valor catastral de 100.000\u00a0€ es un ejemplo, no el suyo",
+              columns: ["Línea", "Al año", "Al mes", "De dónde sale la cifra"],
               rows: [
-                ["Comunidad", "{withFees.fees}", "esta vivienda; la suya, en el certificado de la comunidad"],
-                ["IBI, una vez al año", "55\u00a0€", "el 0,66\u00a0% de los últimos años en Barcelona; su recibo"],
-                ["Las dos juntas", "{withFees.monthly}", "{withFees.yearly} al año"],
+                [
+                  "Comunidad",
+                  "{withFees.feesYear}",
+                  "{withFees.fees}",
+                  "esta vivienda; la de usted, en el certificado de la comunidad",
+                ],
+                ["IBI", "660\u00a0€", "55\u00a0€", "el 0,66\u00a0% de los últimos años en Barcelona; su recibo"],
+                ["Las dos juntas", "{withFees.yearly}", "{withFees.monthly}", ""],
                 [
                   "Impuesto de no residente, sin alquilar",
-                  "22\u00a0€, o 17\u00a0€ desde la UE",
-                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; modelo 210, una vez al año",
+                  "264\u00a0€, o 209\u00a0€ desde la UE",
+                  "22 o 17\u00a0€",
+                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; modelo 210",
                 ],
-                ["Energía, agua y residuos", "no se sabe de antemano", "doce meses de recibos de quien vende"],
-                ["Seguro del hogar", "no se sabe de antemano", "un presupuesto con la superficie verdadera"],
-                ["Arreglos y derramas", "no se sabe de antemano", "las actas de dos años"],
+                ["Energía, agua y residuos", "pregunte", "pregunte", "doce meses de recibos de quien vende"],
+                ["Seguro del hogar", "pregunte", "pregunte", "un presupuesto con la superficie verdadera"],
+                ["Arreglos y derramas", "pregunte", "pregunte", "las actas de tres años"],
               ],
             },
             [
               "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
-              "Una de ellas, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
-              "Su calificación energética es {withFees.letter}, y se nota en el recibo de cada invierno.",
+              "La de la tabla es la de [{withFees.title}](/property/{withFees.id}), con calificación energética {withFees.letter}.",
             ],
           ],
         },
@@ -201,7 +227,7 @@ export const livingCostsOfAHome: Entry = {
             {
               steps: [
                 "Pida el último recibo del IBI: lleva el valor catastral.",
-                "Pregunte a la administración la cuota, el fondo de reserva y las actas de dos años.",
+                "Pregunte a la administración la cuota, el fondo de reserva y las actas de tres años.",
                 "Solicite doce meses de facturas de energía y agua.",
                 "Mire el consumo del certificado energético, en kWh por m² y año.",
                 "Pida presupuesto del seguro con la superficie verdadera.",
@@ -211,9 +237,19 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
         {
-          heading: "¿Qué añade un propietario no residente?",
+          heading: "¿Cuánto son el IBI y el impuesto de no residente?",
           blocks: [
-            "Un piso que no se alquila ni es la vivienda habitual tributa por una renta imputada. Quien no reside en España la declara cada año con el modelo 210 (Real Decreto legislativo 5/2004). Quien reside lo hace en su declaración. El importe sale del valor catastral: pídaselo a su asesor fiscal.",
+            {
+              caption:
+                "Al año en Barcelona, según el valor catastral del recibo (IBI al 0,66\u00a0%; renta imputada del 1,1\u00a0%, reglas de 2026)",
+              columns: ["Valor catastral", "IBI", "Modelo 210 desde fuera de la UE", "Modelo 210 desde la UE"],
+              rows: [
+                ["100.000\u00a0€", "660\u00a0€", "264\u00a0€", "209\u00a0€"],
+                ["200.000\u00a0€", "1.320\u00a0€", "528\u00a0€", "418\u00a0€"],
+                ["300.000\u00a0€", "1.980\u00a0€", "792\u00a0€", "627\u00a0€"],
+              ],
+            },
+            "El modelo 210 es para quien vive fuera de España y no alquila la vivienda; se presenta durante el año siguiente, hasta el 31 de diciembre (Real Decreto legislativo 5/2004). Quien reside aquí declara una segunda vivienda en su renta. La regla cambia desde 2027 si se confirma un decreto de octubre de 2026: pregúntelo entonces.",
           ],
         },
         {
@@ -237,7 +273,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Vea antes los gastos que solo se pagan una vez: [calcule los gastos de compra](/costs).",
       description:
-        "Los gastos de mantener una vivienda en Barcelona al mes: comunidad e IBI en euros, qué no se puede saber de antemano y cómo averiguarlo antes de comprar.",
+        "Los gastos de mantener un piso en Barcelona al año y al mes: comunidad de nuestras viviendas, IBI y modelo 210 con tres valores catastrales y qué preguntar.",
       sources: [
         "Ayuntamiento de Barcelona, ordenanza fiscal 1.1",
         "Real Decreto legislativo 2/2004, de haciendas locales, arts.\u00a072 y 75",
@@ -255,43 +291,51 @@ export const livingCostsOfAHome: Entry = {
         "quant costa mantenir un pis",
         "despeses d’un pis a barcelona al mes",
         "despeses d’un pis en propietat",
+        "quant costa mantenir un pis a l’any",
+        "despeses anuals d’un habitatge en propietat",
       ],
       title: "Les despeses de mantenir un habitatge",
       answers: {
         what: [
-          "Les despeses de mantenir un habitatge comencen, cada mes, per dues línies que es poden saber abans: la comunitat i l’IBI.",
-          "En un habitatge nostre sumen {withFees.monthly} al mes, amb 55\u00a0€ d’IBI sobre un valor cadastral suposat de 100.000\u00a0€.",
-          "S’hi afegeixen la taxa de residus, l’energia, l’aigua, l’assegurança i les reparacions, sense xifra oficial: les ensenyen dotze mesos de rebuts de qui ven.",
-          "Amb hipoteca s’hi suma la quota, i qui viu fora paga a més un impost anual (model 210).",
+          "Mantenir un pis a Barcelona costa {withFees.yearly} l’any en un dels nostres abans d’energia, aigua i assegurança: {withFees.feesYear} de comunitat i, com a exemple, 660\u00a0€ d’IBI amb un valor cadastral de 100.000\u00a0€.",
+          "Al mes són {withFees.monthly}.",
+          "La taxa de residus, l’energia, l’aigua, l’assegurança i els arranjaments no tenen xifra oficial: les despeses de mantenir aquell habitatge les ensenyen dotze mesos de rebuts de qui ven.",
+          "Qui viu fora d’Espanya hi afegeix de 209 a 264\u00a0€ d’impost (model 210) amb aquest mateix valor cadastral.",
         ],
         time: "Les despeses de mantenir un habitatge arriben amb ritmes diferents: la comunitat, cada mes o trimestre; l’IBI, un cop l’any; l’energia, cada mes o cada dos. Deu l’IBI de l’any qui és propietari l’1 de gener (Reial decret legislatiu 2/2004, art.\u00a075). A l’escriptura se sol pactar com es reparteix.",
         who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
       },
       sections: [
         {
-          heading: "Quant és al mes, en xifres?",
+          heading: "Quant costa un habitatge l’any i al mes?",
           blocks: [
             {
-              caption: "Un dels nostres habitatges, al mes; valor cadastral suposat de 100.000\u00a0€",
-              columns: ["Línia", "Al mes", "D’on surt la xifra"],
+              caption:
+                "Despeses anuals amb la comunitat d’un dels nostres habitatges; el valor cadastral de 100.000\u00a0€ és un exemple, no el seu",
+              columns: ["Línia", "L’any", "Al mes", "D’on surt la xifra"],
               rows: [
-                ["Comunitat", "{withFees.fees}", "aquest habitatge; la seva, al certificat de la comunitat"],
-                ["IBI, un cop l’any", "55\u00a0€", "el 0,66\u00a0% dels últims anys a Barcelona; el seu rebut"],
-                ["Totes dues", "{withFees.monthly}", "{withFees.yearly} l’any"],
+                [
+                  "Comunitat",
+                  "{withFees.feesYear}",
+                  "{withFees.fees}",
+                  "aquest habitatge; la de vostè, al certificat de la comunitat",
+                ],
+                ["IBI", "660\u00a0€", "55\u00a0€", "el 0,66\u00a0% dels últims anys a Barcelona; el seu rebut"],
+                ["Totes dues", "{withFees.yearly}", "{withFees.monthly}", ""],
                 [
                   "Impost de no resident, sense llogar",
-                  "22\u00a0€, o 17\u00a0€ des de la UE",
-                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; model 210, un cop l’any",
+                  "264\u00a0€, o 209\u00a0€ des de la UE",
+                  "22 o 17\u00a0€",
+                  "1,1\u00a0% × 24\u00a0% o 19\u00a0%; model 210",
                 ],
-                ["Energia, aigua i residus", "no se sap per endavant", "dotze mesos de rebuts de qui ven"],
-                ["Assegurança de la llar", "no se sap per endavant", "un pressupost amb la superfície de debò"],
-                ["Arranjaments i derrames", "no se sap per endavant", "les actes de dos anys"],
+                ["Energia, aigua i residus", "pregunti", "pregunti", "dotze mesos de rebuts de qui ven"],
+                ["Assegurança de la llar", "pregunti", "pregunti", "un pressupost amb la superfície de debò"],
+                ["Arranjaments i derrames", "pregunti", "pregunti", "les actes de tres anys"],
               ],
             },
             [
               "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
-              "Un d’ells, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
-              "La qualificació energètica que té és {withFees.letter}, i es nota al rebut de cada hivern.",
+              "La de la taula és la de [{withFees.title}](/property/{withFees.id}), amb qualificació energètica {withFees.letter}.",
             ],
           ],
         },
@@ -317,7 +361,7 @@ export const livingCostsOfAHome: Entry = {
             {
               steps: [
                 "Demani l’últim rebut de l’IBI: porta el valor cadastral.",
-                "Pregunti a l’administració la quota, el fons de reserva i les actes de dos anys.",
+                "Pregunti a l’administració la quota, el fons de reserva i les actes de tres anys.",
                 "Sol·liciti dotze mesos de factures d’energia i aigua.",
                 "Miri el consum del certificat energètic, en kWh per m² i any.",
                 "Demani pressupost de l’assegurança amb la superfície de debò.",
@@ -327,9 +371,19 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
         {
-          heading: "Què hi afegeix un propietari no resident?",
+          heading: "Quant són l’IBI i l’impost de no resident?",
           blocks: [
-            "Un pis que no es lloga ni és l’habitatge habitual tributa per una renda imputada. Qui no resideix a Espanya la declara cada any amb el model 210 (Reial decret legislatiu 5/2004). Qui hi resideix ho fa a la declaració. L’import surt del valor cadastral: demani’l al seu assessor fiscal.",
+            {
+              caption:
+                "L’any a Barcelona, segons el valor cadastral del rebut (IBI al 0,66\u00a0%; renda imputada de l’1,1\u00a0%, regles del 2026)",
+              columns: ["Valor cadastral", "IBI", "Model 210 des de fora de la UE", "Model 210 des de la UE"],
+              rows: [
+                ["100.000\u00a0€", "660\u00a0€", "264\u00a0€", "209\u00a0€"],
+                ["200.000\u00a0€", "1.320\u00a0€", "528\u00a0€", "418\u00a0€"],
+                ["300.000\u00a0€", "1.980\u00a0€", "792\u00a0€", "627\u00a0€"],
+              ],
+            },
+            "El model 210 és per a qui viu fora d’Espanya i no lloga l’habitatge; es presenta durant l’any següent, fins al 31 de desembre (Reial decret legislatiu 5/2004). Qui resideix aquí declara un segon habitatge a la renda. La regla canvia des del 2027 si es confirma un decret d’octubre del 2026: pregunti-ho llavors.",
           ],
         },
         {
@@ -341,6 +395,7 @@ export const livingCostsOfAHome: Entry = {
                 "Dos rebuts d’IBI per un canvi de titular tardà.",
                 "Una potència contractada per al doble de consum.",
                 "Una piscina i un conserge repartits entre pocs veïns.",
+                "Els rebuts que continuen arribant mesos i mesos a nom del venedor perquè ningú no n’ha canviat el titular.",
               ],
             },
           ],
@@ -353,7 +408,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Vegi abans les despeses que només es paguen un cop: [calculi les despeses de compra](/costs).",
       description:
-        "Les despeses de mantenir un habitatge a Barcelona al mes: comunitat i IBI en euros, què no es pot saber per endavant i com es descobreix abans de comprar.",
+        "Les despeses de mantenir un pis a Barcelona l’any i al mes: comunitat dels nostres habitatges, IBI i model 210 amb tres valors cadastrals, i què cal preguntar.",
       sources: [
         "Ajuntament de Barcelona, ordenança fiscal 1.1",
         "Reial decret legislatiu 2/2004, d’hisendes locals, arts.\u00a072 i 75",
@@ -373,43 +428,53 @@ export const livingCostsOfAHome: Entry = {
         "коммунальные расходы в Барселоне",
         "коммунальные платежи в Барселоне",
         "коммуналка в Барселоне",
+        "расходы на содержание квартиры в год",
+        "сколько стоит содержать квартиру в испании в год",
       ],
       title: "Расходы на содержание жилья",
       answers: {
         what: [
-          "Ежегодные расходы на содержание жилья, если считать их по месяцам, складываются прежде всего из двух сумм, которые можно узнать до покупки: взносов в сообщество собственников и налога на недвижимость (IBI).",
-          "У одного из наших объектов это {withFees.monthly} в месяц, из них 55\u00a0€ IBI при условной кадастровой стоимости 100\u00a0000\u00a0€.",
-          "К ним добавятся мусор, энергия, вода, страховка и ремонт: официальной цифры нет, её покажут квитанции продавца за двенадцать месяцев.",
-          "При ипотеке сверху идёт платёж банку, а живущий за границей раз в год платит ещё налог нерезидента (форма 210).",
+          "Содержание квартиры в Барселоне обходится у одного из наших объектов в {withFees.yearly} в год, не считая энергии, воды и страховки: {withFees.feesYear} взносов в сообщество собственников и, для примера, 660\u00a0€ налога IBI при кадастровой стоимости 100\u00a0000\u00a0€.",
+          "В месяц это {withFees.monthly}.",
+          "У сбора за мусор, энергии, воды, страховки и ремонта официальной цифры нет: расходы на содержание именно этого жилья покажут квитанции продавца за двенадцать месяцев.",
+          "Живущий за границей платит сверх этого от 209 до 264\u00a0€ налога нерезидента (форма 210) при той же кадастровой стоимости.",
         ],
         time: "Расходы на содержание жилья приходят в разном ритме: взносы\u00a0— раз в месяц или квартал, IBI\u00a0— раз в год, энергия\u00a0— раз в один-два месяца. IBI за год платит тот, кто был собственником 1 января (Королевский законодательный декрет 2/2004, ст.\u00a075). В акте часто договариваются, как его разделить.",
         who: "Расходы на содержание жилья несёт собственник, а какие из них берёт арендатор, сказано в договоре аренды. Покупатель отвечает жильём за долги перед сообществом за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст.\u00a0553-5). Поэтому справку о долгах проверяют при сделке.",
       },
       sections: [
         {
-          heading: "Сколько это в месяц, в цифрах?",
+          heading: "Сколько стоит содержать квартиру в год и в месяц?",
           blocks: [
             {
-              caption: "Один из наших объектов, в месяц; кадастровая стоимость 100\u00a0000\u00a0€ взята условно",
-              columns: ["Статья", "В месяц", "Откуда цифра"],
+              caption:
+                "Расходы за год со взносами одного из наших объектов; кадастровая стоимость 100\u00a0000\u00a0€\u00a0— пример, а не его настоящая",
+              columns: ["Статья", "В год", "В месяц", "Откуда цифра"],
               rows: [
-                ["Взносы в сообщество", "{withFees.fees}", "этот объект; ваши есть в справке сообщества"],
-                ["IBI, раз в год", "55\u00a0€", "0,66\u00a0% в Барселоне в последние годы; ваша квитанция"],
-                ["Вместе", "{withFees.monthly}", "{withFees.yearly} в год"],
+                [
+                  "Взносы в сообщество",
+                  "{withFees.feesYear}",
+                  "{withFees.fees}",
+                  "этот объект; ваши есть в справке сообщества",
+                ],
+                ["IBI", "660\u00a0€", "55\u00a0€", "0,66\u00a0% в Барселоне в последние годы; ваша квитанция"],
+                ["Вместе", "{withFees.yearly}", "{withFees.monthly}", ""],
                 [
                   "Налог нерезидента, если не сдавать",
-                  "22\u00a0€, из ЕС 17\u00a0€",
-                  "1,1\u00a0% × 24\u00a0% или 19\u00a0%; форма 210, раз в год",
+                  "264\u00a0€, из ЕС 209\u00a0€",
+                  "22 или 17\u00a0€",
+                  "1,1\u00a0% × 24\u00a0% или 19\u00a0%; форма 210",
                 ],
-                ["Энергия, вода, мусор", "заранее неизвестно", "квитанции продавца за год"],
-                ["Страховка", "заранее неизвестно", "расчёт на настоящую площадь"],
-                ["Ремонт и разовые сборы", "заранее неизвестно", "протоколы за два года"],
+                ["Энергия, вода, мусор", "спросите", "спросите", "квитанции продавца за год"],
+                ["Страховка", "спросите", "спросите", "расчёт на настоящую площадь"],
+                ["Ремонт и разовые сборы", "спросите", "спросите", "протоколы за три года"],
               ],
             },
             [
-              "Взносы взяты у объекта [{withFees.title}](/property/{withFees.id}).",
-              "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
+              "{?fees.from}Там, где взносы наших объектов известны, они составляют от {fees.from} до {fees.to} в месяц.",
+              "В таблице взносы объекта [{withFees.title}](/property/{withFees.id}), его класс энергоэффективности {withFees.letter}.",
             ],
+            "Это цифры Барселоны. В других городах Испании своя ставка IBI, а взносы зависят от дома: лифт, консьерж, бассейн и центральное отопление увеличивают их сильнее всего.",
           ],
         },
         {
@@ -434,7 +499,7 @@ export const livingCostsOfAHome: Entry = {
             {
               steps: [
                 "Попросите последнюю квитанцию IBI: на ней есть кадастровая стоимость и кадастровый номер.",
-                "Узнайте у управляющего домом размер взноса, резервный фонд и протоколы за два года.",
+                "Узнайте у управляющего домом размер взноса, резервный фонд и протоколы за три года.",
                 "Попросите счета за энергию и воду за двенадцать месяцев.",
                 "Посмотрите расход в сертификате энергоэффективности, в кВт·ч на м² в год.",
                 "Закажите расчёт страховки с настоящей площадью.",
@@ -444,9 +509,19 @@ export const livingCostsOfAHome: Entry = {
           ],
         },
         {
-          heading: "Что добавляется у нерезидента?",
+          heading: "Сколько составляют IBI и налог нерезидента?",
           blocks: [
-            "С квартиры, которую не сдают и где вы постоянно не живёте, платят налог на вменённый доход. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта. Это отдельный налог, и он не заменяет IBI.",
+            {
+              caption:
+                "За год в Барселоне, по кадастровой стоимости из квитанции (IBI 0,66\u00a0%; вменённый доход 1,1\u00a0%, правила 2026\u00a0года)",
+              columns: ["Кадастровая стоимость", "IBI", "Форма 210, не из ЕС", "Форма 210, из ЕС"],
+              rows: [
+                ["100\u00a0000\u00a0€", "660\u00a0€", "264\u00a0€", "209\u00a0€"],
+                ["200\u00a0000\u00a0€", "1\u00a0320\u00a0€", "528\u00a0€", "418\u00a0€"],
+                ["300\u00a0000\u00a0€", "1\u00a0980\u00a0€", "792\u00a0€", "627\u00a0€"],
+              ],
+            },
+            "Форму 210 подаёт тот, кто живёт за пределами Испании и квартиру не сдаёт: весь следующий год, до 31 декабря (Королевский законодательный декрет 5/2004). Резидент указывает второе жильё в своей декларации. С 2027 года правило изменится, если подтвердят декрет октября 2026 года: уточните к тому времени. Этот налог не заменяет IBI, и наоборот.",
           ],
         },
         {
@@ -471,7 +546,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Сначала посмотрите расходы, которые бывают один раз: [рассчитайте расходы при покупке](/costs).",
       description:
-        "Расходы на содержание жилья в Барселоне в месяц: взносы и IBI в евро, чего заранее не скажет никто и как узнать остальное по квитанциям ещё до покупки.",
+        "Сколько стоит содержать квартиру в Барселоне в год и в месяц: взносы наших объектов, IBI и форма 210 при трёх кадастровых стоимостях, о чём спросить продавца.",
       sources: [
         "Мэрия Барселоны, налоговое постановление 1.1",
         "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",

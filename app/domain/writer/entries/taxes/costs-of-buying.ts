@@ -32,9 +32,9 @@ export const costsOfBuying: Entry = {
           "A new home costs 11.7 to 12.1% on top, and about 13% with a lawyer. Non-residents pay the same, but need more money of their own, because banks lend them less.",
         ],
         cost: [
-          "The costs of buying depend on the price and on whether the home is new.",
-          "At {x.price} the transfer tax on a resale home is {x.tax}; on a new home VAT and stamp duty come to {x.newTax}.",
-          "Notary, registry and paperwork add about €1,650 to €2,800 (market guides, checked on {checked}).",
+          "The costs of buying a resale home in Catalonia (closing costs) come to 10.3 to 10.8% of the price, or 11 to 12.5% with a lawyer; a new home costs about 12 to 13% on top.",
+          "At {x.price} the transfer tax is {x.tax}, and notary, registry and paperwork add €1,650 to €2,800 (market guides, checked on {checked}).",
+          "On a new home at that price VAT and stamp duty come to {x.newTax}.",
         ],
         who: "The buyer pays the tax, the deed with its first copy and the entry in the land registry (Civil Code of Catalonia, art. 531-6). These costs of buying are separate from what the seller owes, such as plusvalía and income tax on the gain.",
         time: "The costs of buying fall due in steps. The valuation comes while you arrange the loan, the notary on the day of signing, tax and registry shortly after. Have all of it ready on the day you sign.",
@@ -50,24 +50,35 @@ export const costsOfBuying: Entry = {
           heading: "What are the costs of buying made up of?",
           blocks: [
             {
-              points: [
-                "Resale: transfer tax (ITP), {itp.rate1} up to {itp.edge1} and more above (Decree-Law 5/2025).",
-                "New: VAT of {new.vat} and stamp duty of {new.stamp}.",
-                "Notary: €900 to €1,500 with copies and VAT. The bare tariff is lower, €483 at €500,000.",
-                "Land registry: €450 to €800, against a tariff of some €262.",
-                "Paperwork agent (gestoría): €300 to €500.",
-                "A lawyer, if you want one: often 1% of the price plus VAT.",
-                "With a mortgage: the bank valuation (tasación), often €250 to €600.",
+              caption: "Costs at a price of €500,000, with VAT and copies (tax by law, invoices by market guides)",
+              columns: ["Item", "Amount", "Who pays", "When"],
+              rows: [
+                [
+                  "Resale: transfer tax (ITP), 10% here, more above €600,000",
+                  "€50,000",
+                  "Buyer",
+                  "Within a month of the deed",
+                ],
+                [
+                  "Or new: VAT 10% and stamp duty 1.5%",
+                  "€57,500",
+                  "Buyer",
+                  "VAT with each payment, duty after the deed",
+                ],
+                ["Notary, deed of sale", "€900–1,500", "Buyer", "On the day"],
+                ["Land registry", "€450–800", "Buyer", "When the entry is made"],
+                ["Paperwork agent (gestoría)", "€300–500", "Buyer", "From the advance"],
+                ["Lawyer, 1% plus VAT, if you want one", "€6,050", "Buyer", "As agreed"],
+                ["Bank valuation, with a mortgage", "€250–600", "Buyer", "Before the loan"],
+                ["Mortgage deed, its entry and stamp duty", "€0 for you", "Lender", "–"],
+                ["Plusvalía, income tax, old mortgage", "€0 for you", "Seller", "–"],
               ],
             },
-            [
-              "The ranges for invoices come from market guides, checked on {checked}; the taxes are fixed by law.",
-              "Transfer tax is 5% instead of 10% on a main home for buyers aged 35 or under and large or single-parent families, among others, within an income limit of €36,000 as a rule.",
-            ],
+            "Transfer tax is 5% instead of 10% on a main home for buyers aged 35 or under and large or single-parent families, among others, within an income limit of €36,000 as a rule. The mortgage is the lender’s by Law 5/2019, art. 14.1 e.",
           ],
         },
         {
-          heading: "How much money do you need at three prices?",
+          heading: "How much money of your own do you need at three prices?",
           blocks: [
             {
               caption: "Costs of buying; own money without lawyer and valuation",
@@ -109,15 +120,6 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
-          heading: "How much money do you need yourself?",
-          blocks: [
-            [
-              "Banks usually lend residents up to {loan.share} of the price or of their valuation, whichever is lower; from abroad, {loan.abroad}.",
-            ],
-            "The rest of the price and every cost have to be your own. This is where most purchases fail: the monthly payment would be fine, but the savings stop at the down payment.",
-          ],
-        },
-        {
           heading: "In which order do you work it out?",
           blocks: [
             {
@@ -149,9 +151,9 @@ export const costsOfBuying: Entry = {
         blocks: [
           [
             "{?x.home}Our example is [{a.title}](/property/{a.id}), at {a.price}.",
-            "As a resale home at {x.price}, it bears {x.tax} of tax, so that both make {x.sum}.",
+            "If it is a resale home at {x.price}, the tax is {x.tax}, so price and tax come to {x.sum}.",
             "A new home at the same price would reach {x.newSum}.",
-            "With a loan of {x.loan} and the tax on a resale home, you would need {x.cash} of your own, before the smaller bills.",
+            "With a loan of {x.loan} and the tax on a resale home, you would need {x.cash} of your own, plus €1,650 to €2,800 for notary, registry and paperwork.",
           ],
         ],
       },
@@ -162,12 +164,13 @@ export const costsOfBuying: Entry = {
       ],
       next: "Work out your own purchase, line by line, in our [cost calculator](/costs).",
       description:
-        "The costs of buying a home in Catalonia in 2026: taxes, notary, registry and paperwork, how much money of your own you need and a worked example in euros.",
+        "Costs of buying a home in Catalonia: 10.3 to 12.5% for a resale, 12 to 13% for a new home, each item with who pays and when, and your own money at 3 prices.",
       sources: [
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
         "Civil Code of Catalonia, art. 531-6",
         "Law 18/2007, art. 60.2",
         "Royal Decrees 1426/1989 and 1427/1989",
+        "Law 5/2019, art. 14.1 e",
       ],
     },
     es: {
@@ -181,7 +184,6 @@ export const costsOfBuying: Entry = {
         "impuestos y gastos de compra",
         "gastos de compra de una casa",
         "gastos de la compra de vivienda",
-        "gastos de notaría y registro",
         "gastos compra vivienda cataluña",
         "cuánto hay que pagar de gastos al comprar un piso",
       ],
@@ -193,9 +195,9 @@ export const costsOfBuying: Entry = {
           "En obra nueva es del 11,7 al 12,1\u00a0%, y cerca del 13\u00a0% con abogado. Los no residentes pagan lo mismo, pero ponen más dinero propio, porque el banco les presta menos.",
         ],
         cost: [
-          "Los gastos de compra dependen del precio y de si la vivienda es nueva.",
-          "Con {x.price}, el impuesto de transmisiones de la segunda mano es de {x.tax}; en obra nueva, IVA y AJD suman {x.newTax}.",
-          "Notaría, registro y gestoría añaden entre 1.650 y 2.800\u00a0€ (guías del mercado, consultadas el {checked}).",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% del precio, o del 11 al 12,5\u00a0% con abogado; en obra nueva, de un 12 a un 13\u00a0%.",
+          "Con {x.price}, el ITP es de {x.tax}, y notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€ (guías del mercado, consultadas el {checked}).",
+          "En obra nueva, IVA y AJD de ese precio suman {x.newTax}.",
         ],
         who: "Los gastos de compra son de quien compra: el impuesto, la escritura con su primera copia y el registro (Código civil de Cataluña, art. 531-6). La plusvalía municipal y el impuesto sobre la ganancia son de quien vende.",
         time: "Los gastos de compra llegan por etapas. La tasación, mientras se prepara la hipoteca; la notaría, el día de la firma; el impuesto y el registro, poco después. Téngalo todo disponible el día que firme.",
@@ -211,24 +213,36 @@ export const costsOfBuying: Entry = {
           heading: "¿De qué se componen los gastos de compra?",
           blocks: [
             {
-              points: [
-                "Segunda mano: impuesto de transmisiones (ITP), {itp.rate1} hasta {itp.edge1} y más por encima (Decreto ley 5/2025).",
-                "Obra nueva: IVA del {new.vat} y AJD del {new.stamp}.",
-                "Notaría: de 900 a 1.500\u00a0€, con copias e IVA. El arancel solo es menor: 483\u00a0€ a 500.000\u00a0€.",
-                "Registro de la Propiedad: de 450 a 800\u00a0€, con un arancel de unos 262\u00a0€.",
-                "Gestoría: de 300 a 500\u00a0€.",
-                "Abogado, si lo quiere: a menudo el 1\u00a0% del precio más IVA.",
-                "Con hipoteca: la tasación, a menudo de 250 a 600\u00a0€.",
+              caption:
+                "Gastos con un precio de 500.000\u00a0€, con IVA y copias (impuestos según ley; facturas según guías del mercado)",
+              columns: ["Partida", "Importe", "Quién paga", "Cuándo"],
+              rows: [
+                [
+                  "Segunda mano: ITP, aquí el 10\u00a0%, más desde 600.000\u00a0€",
+                  "50.000\u00a0€",
+                  "Comprador",
+                  "En el mes siguiente a la escritura",
+                ],
+                [
+                  "O nueva: IVA del 10\u00a0% y AJD del 1,5\u00a0%",
+                  "57.500\u00a0€",
+                  "Comprador",
+                  "IVA con cada pago; AJD tras la escritura",
+                ],
+                ["Notaría, compraventa", "900–1.500\u00a0€", "Comprador", "El día de la firma"],
+                ["Registro de la Propiedad", "450–800\u00a0€", "Comprador", "Al inscribir"],
+                ["Gestoría", "300–500\u00a0€", "Comprador", "De la provisión"],
+                ["Abogado, 1\u00a0% más IVA, si lo quiere", "6.050\u00a0€", "Comprador", "Según se pacte"],
+                ["Tasación, con hipoteca", "250–600\u00a0€", "Comprador", "Antes del préstamo"],
+                ["Escritura de hipoteca, inscripción y AJD", "0\u00a0€ para usted", "Banco", "–"],
+                ["Plusvalía, renta, hipoteca anterior", "0\u00a0€ para usted", "Vendedor", "–"],
               ],
             },
-            [
-              "Los intervalos de las facturas proceden de guías del mercado, consultadas el {checked}; los impuestos los fija la ley.",
-              "El ITP baja del 10 al 5\u00a0% en la vivienda habitual de compradores de 35\u00a0años o menos y de familias numerosas o monoparentales, entre otros, con un límite de renta que suele ser de 36.000\u00a0€.",
-            ],
+            "El ITP baja del 10 al 5\u00a0% en la vivienda habitual de compradores de 35\u00a0años o menos y de familias numerosas o monoparentales, entre otros, con un límite de renta que suele ser de 36.000\u00a0€. La hipoteca es del banco por la Ley 5/2019, art. 14.1 e.",
           ],
         },
         {
-          heading: "¿Cuánto dinero hace falta con tres precios?",
+          heading: "¿Cuánto dinero propio hace falta con tres precios?",
           blocks: [
             {
               caption: "Gastos de compra; dinero propio, sin abogado ni tasación",
@@ -270,15 +284,6 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
-          heading: "¿Cuánto dinero propio hace falta?",
-          blocks: [
-            [
-              "El banco suele prestar a un residente hasta el {loan.share} del precio o de la tasación, lo que sea menor. Si usted vive fuera de España, el {loan.abroad}.",
-            ],
-            "El resto del precio y todos los gastos salen de los ahorros. Aquí fallan la mayoría de las compras: la cuota se podría pagar, pero el ahorro se acaba en la entrada.",
-          ],
-        },
-        {
           heading: "¿En qué orden se calcula?",
           blocks: [
             {
@@ -298,7 +303,7 @@ export const costsOfBuying: Entry = {
             {
               points: [
                 "Antes de pagar nada a cuenta deben darle por escrito el precio total, con los impuestos y gastos que le tocan (Ley 18/2007, art. 60.2).",
-                "Si quien vende reside fuera, un 3\u00a0% del precio va a Hacienda y no a sus manos. A usted no le cuesta nada, salvo que lo olvide.",
+                "Si quien vende reside fuera, un 3\u00a0% del precio va a Hacienda y no al vendedor. A usted no le cuesta nada, salvo que lo olvide.",
                 "Las deudas de comunidad de años anteriores siguen a la vivienda. Pida el certificado antes de la escritura.",
               ],
             },
@@ -310,9 +315,9 @@ export const costsOfBuying: Entry = {
         blocks: [
           [
             "{?x.home}Sirva de ejemplo [{a.title}](/property/{a.id}), por {a.price}.",
-            "De segunda mano, a {x.price}, lleva {x.tax} de impuesto: juntos, {x.sum}.",
+            "De segunda mano, a {x.price}, paga {x.tax} de ITP: precio e impuesto son {x.sum}.",
             "Una vivienda nueva del mismo precio llegaría a {x.newSum}.",
-            "Con un préstamo de {x.loan} y el impuesto de segunda mano, harían falta {x.cash} propios, antes de las facturas pequeñas.",
+            "Con un préstamo de {x.loan} y el impuesto de segunda mano, harían falta {x.cash} propios, más de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría.",
           ],
         ],
       },
@@ -323,12 +328,13 @@ export const costsOfBuying: Entry = {
       ],
       next: "Calcule su compra línea a línea en la [calculadora de gastos](/costs).",
       description:
-        "Gastos de compra de una vivienda en Cataluña en 2026: impuestos, notaría, registro y gestoría, cuánto dinero propio hace falta y un ejemplo con las cuentas.",
+        "Gastos de compra de una vivienda en Cataluña: del 10,3 al 12,5\u00a0% en segunda mano y del 12 al 13\u00a0% en obra nueva, quién paga cada partida y dinero propio.",
       sources: [
         "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
         "Código civil de Cataluña, art. 531-6",
         "Ley 18/2007, art. 60.2",
         "Real Decreto 1426/1989 y Real Decreto 1427/1989",
+        "Ley 5/2019, art. 14.1 e",
       ],
     },
     ca: {
@@ -352,9 +358,9 @@ export const costsOfBuying: Entry = {
           "En obra nova és de l’11,7 al 12,1\u00a0%, i prop del 13\u00a0% amb advocat. Els no residents paguen el mateix, però hi posen més diners propis, perquè el banc els presta menys.",
         ],
         cost: [
-          "Les despeses de compra depenen del preu i de si l’habitatge és nou.",
-          "Amb {x.price}, l’impost de transmissions de la segona mà és de {x.tax}; en obra nova, IVA i AJD sumen {x.newTax}.",
-          "Notaria, registre i gestoria hi afegeixen entre 1.650 i 2.800\u00a0€ (guies del mercat, consultades el {checked}).",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% del preu, o de l’11 al 12,5\u00a0% amb advocat; en obra nova, d’un 12 a un 13\u00a0%.",
+          "Amb {x.price}, l’ITP és de {x.tax}, i notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€ (guies del mercat, consultades el {checked}).",
+          "En obra nova, IVA i AJD d’aquest preu sumen {x.newTax}.",
         ],
         who: "Les despeses de compra són de qui compra: l’impost, l’escriptura amb la primera còpia i el registre (Codi civil de Catalunya, art. 531-6). La plusvàlua municipal i l’impost sobre el guany són de qui ven.",
         time: "Les despeses de compra arriben per etapes. La taxació, mentre es prepara la hipoteca; la notaria, el dia de la signatura; l’impost i el registre, poc després. Tingui-ho tot disponible el dia que signi.",
@@ -370,24 +376,36 @@ export const costsOfBuying: Entry = {
           heading: "De què es componen les despeses de compra?",
           blocks: [
             {
-              points: [
-                "Segona mà: impost de transmissions (ITP), {itp.rate1} fins a {itp.edge1} i més per sobre (Decret llei 5/2025).",
-                "Obra nova: IVA del {new.vat} i AJD de l’{new.stamp}.",
-                "Notaria: de 900 a 1.500\u00a0€, amb còpies i IVA. L’aranzel sol és més baix: 483\u00a0€ a 500.000\u00a0€.",
-                "Registre de la Propietat: de 450 a 800\u00a0€, amb un aranzel d’uns 262\u00a0€.",
-                "Gestoria: de 300 a 500\u00a0€.",
-                "Advocat, si en vol: sovint l’1\u00a0% del preu més IVA.",
-                "Amb hipoteca: la taxació, sovint de 250 a 600\u00a0€.",
+              caption:
+                "Despeses amb un preu de 500.000\u00a0€, amb IVA i còpies (impostos segons la llei; factures segons guies del mercat)",
+              columns: ["Partida", "Import", "Qui paga", "Quan"],
+              rows: [
+                [
+                  "Segona mà: ITP, aquí el 10\u00a0%, més des de 600.000\u00a0€",
+                  "50.000\u00a0€",
+                  "Comprador",
+                  "En el mes següent a l’escriptura",
+                ],
+                [
+                  "O nou: IVA del 10\u00a0% i AJD de l’1,5\u00a0%",
+                  "57.500\u00a0€",
+                  "Comprador",
+                  "IVA amb cada pagament; AJD després de l’escriptura",
+                ],
+                ["Notaria, compravenda", "900–1.500\u00a0€", "Comprador", "El dia de la signatura"],
+                ["Registre de la Propietat", "450–800\u00a0€", "Comprador", "En inscriure"],
+                ["Gestoria", "300–500\u00a0€", "Comprador", "De la provisió"],
+                ["Advocat, 1\u00a0% més IVA, si en vol", "6.050\u00a0€", "Comprador", "Segons es pacti"],
+                ["Taxació, amb hipoteca", "250–600\u00a0€", "Comprador", "Abans del préstec"],
+                ["Escriptura d’hipoteca, inscripció i AJD", "0\u00a0€ per a vostè", "Banc", "–"],
+                ["Plusvàlua, renda, hipoteca anterior", "0\u00a0€ per a vostè", "Venedor", "–"],
               ],
             },
-            [
-              "Els intervals de les factures provenen de guies del mercat, consultades el {checked}; els impostos els fixa la llei.",
-              "L’ITP baixa del 10 al 5\u00a0% en l’habitatge habitual de compradors de 35\u00a0anys o menys i de famílies nombroses o monoparentals, entre d’altres, amb un límit de renda que sol ser de 36.000\u00a0€.",
-            ],
+            "L’ITP baixa del 10 al 5\u00a0% en l’habitatge habitual de compradors de 35\u00a0anys o menys i de famílies nombroses o monoparentals, entre d’altres, amb un límit de renda que sol ser de 36.000\u00a0€. La hipoteca és del banc per la Llei 5/2019, art. 14.1 e.",
           ],
         },
         {
-          heading: "Quants diners calen amb tres preus?",
+          heading: "Quants diners propis calen amb tres preus?",
           blocks: [
             {
               caption: "Despeses de compra; diners propis, sense advocat ni taxació",
@@ -429,15 +447,6 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
-          heading: "Quants diners propis calen?",
-          blocks: [
-            [
-              "El banc acostuma a prestar a un resident fins al {loan.share} del preu o de la taxació, el que sigui més baix. A qui viu fora, el {loan.abroad}.",
-            ],
-            "La resta del preu i totes les despeses surten dels estalvis. Aquí fallen la majoria de compres: la quota es podria pagar, però l’estalvi s’acaba en l’entrada.",
-          ],
-        },
-        {
           heading: "En quin ordre es calcula?",
           blocks: [
             {
@@ -457,7 +466,7 @@ export const costsOfBuying: Entry = {
             {
               points: [
                 "Abans de pagar res a compte li han de donar per escrit el preu total, amb els seus impostos i despeses (Llei 18/2007, art. 60.2).",
-                "Si qui ven resideix fora, un 3\u00a0% del preu va a Hisenda i no a les seves mans. A vostè no li costa res, tret que se n’oblidi.",
+                "Si qui ven resideix fora, un 3\u00a0% del preu va a Hisenda i no al venedor. A vostè no li costa res, tret que se n’oblidi.",
                 "Els deutes de comunitat d’anys anteriors segueixen l’habitatge. Demani el certificat abans de l’escriptura.",
               ],
             },
@@ -469,9 +478,9 @@ export const costsOfBuying: Entry = {
         blocks: [
           [
             "{?x.home}Serveixi d’exemple [{a.title}](/property/{a.id}), per {a.price}.",
-            "De segona mà, a {x.price}, porta {x.tax} d’impost: plegats, {x.sum}.",
+            "De segona mà, a {x.price}, paga {x.tax} d’ITP: preu i impost fan {x.sum}.",
             "Un habitatge nou del mateix preu arribaria a {x.newSum}.",
-            "Amb un préstec de {x.loan} i l’impost de segona mà, caldrien {x.cash} propis, abans de les factures petites.",
+            "Amb un préstec de {x.loan} i l’impost de segona mà, caldrien {x.cash} propis, més de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria.",
           ],
         ],
       },
@@ -482,12 +491,13 @@ export const costsOfBuying: Entry = {
       ],
       next: "Calculi la seva compra línia a línia a la [calculadora de despeses](/costs).",
       description:
-        "Despeses de compra d’un habitatge a Catalunya el 2026: impostos, notaria, registre i gestoria, quants diners propis calen i un exemple amb tots els comptes.",
+        "Despeses de compra d’un habitatge a Catalunya: del 10,3 al 12,5\u00a0% en segona mà i del 12 al 13\u00a0% en obra nova, qui paga cada partida i els diners propis.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Codi civil de Catalunya, art. 531-6",
         "Llei 18/2007, art. 60.2",
         "Reial decret 1426/1989 i Reial decret 1427/1989",
+        "Llei 5/2019, art. 14.1 e",
       ],
     },
     ru: {
@@ -512,12 +522,12 @@ export const costsOfBuying: Entry = {
           "За новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%. С нерезидентов берут столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
         ],
         cost: [
-          "Расходы при покупке зависят от цены и от того, новое ли жильё.",
-          "При цене {x.price} налог на передачу вторичного жилья составит {x.tax}, а НДС и гербовый сбор с нового\u00a0— {x.newTax}.",
-          "Нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€ (обзоры рынка, проверено {checked}).",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% цены, с юристом 11–12,5\u00a0%; за новое платят примерно 12–13\u00a0%.",
+          "При цене {x.price} налог ITP составит {x.tax}, а нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€ (обзоры рынка, проверено {checked}).",
+          "С нового жилья за ту же цену НДС и гербовый сбор составят {x.newTax}.",
         ],
         who: "Расходы при покупке несёт покупатель: это налог, нотариальный акт с первой копией и запись в реестре (Гражданский кодекс Каталонии, ст. 531-6). Налог на прирост стоимости земли и налог на доход от продажи платит продавец.",
-        time: "Расходы при покупке приходят по очереди: банковская оценка во время оформления ипотеки, нотариус в день сделки, налог и реестр вскоре после неё. Ко дню сделки приготовьте всю сумму.",
+        time: "Расходы при покупке платят не все сразу: банковскую оценку во время оформления ипотеки, нотариуса в день сделки, налог в течение месяца после неё, реестр\u00a0— когда внесут запись. Ко дню сделки приготовьте всю сумму.",
         calculation: [
           "Чтобы рассчитать расходы при покупке, начните с налога: 10\u00a0% цены вторичного жилья до {itp.edge1} и больше сверх этого либо 11,5\u00a0% за новое.",
           "Прибавьте от 900 до 1500\u00a0€ за нотариуса, от 450 до 800\u00a0€ за реестр и от 300 до 500\u00a0€ за оформление.",
@@ -530,24 +540,36 @@ export const costsOfBuying: Entry = {
           heading: "Из чего складываются расходы при покупке?",
           blocks: [
             {
-              points: [
-                "Вторичное жильё: налог на передачу имущества (ITP), {itp.rate1} до {itp.edge1} и больше сверх этого (Decret llei 5/2025).",
-                "Новое: НДС {new.vat} и гербовый сбор {new.stamp}.",
-                "Нотариус: от 900 до 1500\u00a0€ с копиями и НДС. Сам тариф ниже: 483\u00a0€ при цене 500\u00a0000\u00a0€.",
-                "Реестр собственности: от 450 до 800\u00a0€ при тарифе около 262\u00a0€.",
-                "Оформление (gestoría): от 300 до 500\u00a0€.",
-                "Юрист, если он вам нужен: часто 1\u00a0% цены и НДС.",
-                "При ипотеке: банковская оценка (tasación), чаще 250–600\u00a0€.",
+              caption:
+                "Расходы при цене 500\u00a0000\u00a0€, с НДС и копиями (налоги по закону, счета по обзорам рынка)",
+              columns: ["Статья", "Сумма", "Кто платит", "Когда"],
+              rows: [
+                [
+                  "Вторичное: ITP, здесь 10\u00a0%, свыше 600\u00a0000\u00a0€ больше",
+                  "50\u00a0000\u00a0€",
+                  "Покупатель",
+                  "В течение месяца после акта",
+                ],
+                [
+                  "Или новое: НДС 10\u00a0% и гербовый сбор 1,5\u00a0%",
+                  "57\u00a0500\u00a0€",
+                  "Покупатель",
+                  "НДС с каждым платежом, сбор после акта",
+                ],
+                ["Нотариус, акт купли-продажи", "900–1\u00a0500\u00a0€", "Покупатель", "В день сделки"],
+                ["Реестр собственности", "450–800\u00a0€", "Покупатель", "При внесении записи"],
+                ["Оформление (gestoría)", "300–500\u00a0€", "Покупатель", "Из аванса"],
+                ["Юрист, 1\u00a0% и НДС, если нужен", "6\u00a0050\u00a0€", "Покупатель", "Как договоритесь"],
+                ["Банковская оценка при ипотеке", "250–600\u00a0€", "Покупатель", "До кредита"],
+                ["Ипотечный акт, его запись и гербовый сбор", "для вас 0\u00a0€", "Банк", "–"],
+                ["Plusvalía, налог с дохода, прежняя ипотека", "для вас 0\u00a0€", "Продавец", "–"],
               ],
             },
-            [
-              "Суммы счетов взяты из обзоров рынка и проверены {checked}; налоги установлены законом.",
-              "Для основного жилья ITP снижают с 10 до 5\u00a0% покупателям до 35\u00a0лет включительно, многодетным и неполным семьям и некоторым другим, если доход в пределах лимита, обычно 36\u00a0000\u00a0€.",
-            ],
+            "ITP снижают с 10 до 5\u00a0% за основное жильё покупателям до 35\u00a0лет включительно, многодетным и неполным семьям и некоторым другим, если доход в пределах лимита, обычно 36\u00a0000\u00a0€. Ипотечный акт оплачивает банк по Закону 5/2019, ст. 14.1 e.",
           ],
         },
         {
-          heading: "Сколько денег нужно при трёх ценах?",
+          heading: "Сколько собственных денег нужно при трёх ценах?",
           blocks: [
             {
               caption: "Расходы при покупке; свои деньги без юриста и банковской оценки",
@@ -589,15 +611,6 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
-          heading: "Сколько нужно собственных денег?",
-          blocks: [
-            [
-              "Резиденту банк обычно даёт до {loan.share} цены или своей оценки, смотря что ниже; тем, кто живёт за границей, {loan.abroad}.",
-            ],
-            "Остальную часть цены и все расходы платят из своих. Именно на этом чаще всего и срывается покупка: ежемесячный платёж вполне подошёл бы, но сбережений хватает только на первый взнос.",
-          ],
-        },
-        {
           heading: "В каком порядке считать?",
           blocks: [
             {
@@ -631,7 +644,7 @@ export const costsOfBuying: Entry = {
             "{?x.home}Для примера подойдёт объект [{a.title}](/property/{a.id}) по цене {a.price}.",
             "За вторичное жильё по цене {x.price} платят {x.tax} налога, вместе {x.sum}.",
             "Новое жильё по той же цене обошлось бы в {x.newSum}.",
-            "При ипотеке {x.loan} и налоге на вторичное жильё понадобится {x.cash} своих денег, не считая мелких счетов.",
+            "При ипотеке {x.loan} и налоге на вторичное жильё понадобится {x.cash} своих денег и ещё от 1\u00a0650 до 2\u00a0800\u00a0€ на нотариуса, реестр и оформление.",
           ],
         ],
       },
@@ -642,12 +655,13 @@ export const costsOfBuying: Entry = {
       ],
       next: "Посчитайте свою покупку по статьям в [калькуляторе расходов](/costs).",
       description:
-        "Расходы при покупке жилья в Каталонии в 2026\u00a0году: налоги, нотариус, реестр и оформление, сколько нужно собственных денег и пример полного расчёта в евро.",
+        "Расходы при покупке жилья в Каталонии: 10,3–12,5\u00a0% за вторичное и 12–13\u00a0% за новое, каждая статья с тем, кто и когда платит, и свои деньги при трёх ценах.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Гражданский кодекс Каталонии, ст. 531-6",
         "Закон 18/2007, ст. 60.2",
         "Королевские декреты (RD) 1426/1989 и 1427/1989",
+        "Закон 5/2019, ст. 14.1 e",
       ],
     },
   },

@@ -31,7 +31,7 @@ export const notaryCosts: Entry = {
         what: [
           "Notary costs of a purchase are usually €900 to €1,500 with pages, copies and VAT (market guides, checked on {checked}); the official tariff is only a part of that: about {x.notary} at {x.price}.",
           "The tariff is the same all over Spain, and a notary may take no more than 10% off it (Royal Decree-Law 6/2000, art. 35).",
-          "In Catalonia the buyer pays for the deed of sale, and the lender for the mortgage deed.",
+          "In Catalonia the buyer pays for the deed of sale. The mortgage deed is the lender’s to pay, as everywhere in Spain.",
         ],
         cost: [
           "Notary costs of a purchase usually come to €900 to €1,500, with pages, copies and VAT (market guides, checked on {checked}).",
@@ -177,7 +177,6 @@ export const notaryCosts: Entry = {
         "calculadora gastos notaría",
         "gastos de notaría y registro",
         "gastos notaría y registro",
-        "escriturar un piso",
       ],
       title: "Los gastos de notaría",
       answers: {
@@ -302,7 +301,7 @@ export const notaryCosts: Entry = {
       ],
       next: "Vea la notaría al lado de los demás gastos en la [calculadora](/costs).",
       description:
-        "Gastos de notaría al comprar una vivienda: de 900 a 1.500 € por lo general, el arancel de 200.000 a 1.000.000 €, una factura línea a línea y quién la paga.",
+        "Gastos de notaría al comprar una vivienda: de 900 a 1.500\u00a0€ por lo general, el arancel de 200.000 a 1.000.000\u00a0€, una factura línea a línea y quién la paga.",
       sources: [
         "Real Decreto 1426/1989",
         "Real Decreto-ley 6/2000, art. 35",
@@ -328,7 +327,6 @@ export const notaryCosts: Entry = {
         "calculadora despeses notaria",
         "despeses de notari i registre",
         "despeses de notaria i registre",
-        "escripturar un pis",
       ],
       title: "Les despeses de notaria",
       answers: {
@@ -453,7 +451,7 @@ export const notaryCosts: Entry = {
       ],
       next: "Vegi la notaria al costat de les altres despeses a la [calculadora](/costs).",
       description:
-        "Despeses de notaria en comprar un pis: de 900 a 1.500 € en general, l’aranzel de 200.000 a 1.000.000 €, una factura línia per línia i qui paga cada escriptura.",
+        "Despeses de notaria en comprar un pis: de 900 a 1.500\u00a0€ en general, l’aranzel de 200.000 a 1.000.000\u00a0€, una factura línia per línia i qui paga cada escriptura.",
       sources: [
         "Reial decret 1426/1989",
         "Reial decret llei 6/2000, art. 35",
@@ -486,7 +484,7 @@ export const notaryCosts: Entry = {
         what: [
           "Расходы на нотариуса при покупке обычно составляют от 900 до 1\u00a0500\u00a0€ с листами, копиями и НДС (обзоры рынка, проверено {checked}); официальный тариф\u00a0— лишь часть этой суммы, около {x.notary} при цене {x.price}.",
           "Тариф один для всей Испании, и снизить его нотариус вправе не больше чем на 10\u00a0% (RDL 6/2000, ст. 35).",
-          "В Каталонии за акт купли-продажи платит покупатель, за ипотечный акт\u00a0— банк.",
+          "В Каталонии за акт купли-продажи платит покупатель. Ипотечный акт всегда оплачивает банк.",
         ],
         cost: [
           "Расходы на нотариуса при покупке обычно составляют от 900 до 1\u00a0500\u00a0€ вместе с листами, копиями и НДС (обзоры рынка, проверено {checked}).",
@@ -605,7 +603,7 @@ export const notaryCosts: Entry = {
       ],
       next: "Посмотрите нотариуса рядом с остальными расходами в [калькуляторе](/costs).",
       description:
-        "Расходы на нотариуса при покупке жилья в Испании: обычно от 900 до 1500 €, тариф при цене от 200 000 до 1 000 000 €, пример счёта по строкам, кто и когда платит.",
+        "Расходы на нотариуса при покупке жилья в Испании: обычно от 900 до 1500\u00a0€, тариф при цене от 200 000 до 1 000 000\u00a0€, счёт по строкам, кто и когда платит.",
       sources: [
         "Королевский декрет (RD) 1426/1989",
         "Королевский декрет-закон (RDL) 6/2000, ст. 35",

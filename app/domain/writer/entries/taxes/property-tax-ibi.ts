@@ -30,6 +30,8 @@ export const propertyTaxIbi: Entry = {
         "ibi year of sale",
         "ibi buyer or seller",
         "ibi calculator",
+        "when is ibi paid in barcelona",
+        "ibi payment dates barcelona",
       ],
       title: "Property tax (IBI)",
       answers: {
@@ -44,8 +46,33 @@ export const propertyTaxIbi: Entry = {
         must: "Yes, property tax (IBI) is due on every home, empty, let or lived in, and for residents and non-residents alike. A buyer need not pay the former owner’s bills of their own will, but the home answers for them: ask for the last four receipts before the deposit.",
         calculation:
           "Property tax (IBI) is the cadastral value times the town’s rate: €120,000 at 0.66% make €792 a year. Both stand on the receipt. For the year of a sale divide the receipt by 365 and multiply by the days from the deed to 31\u00a0December: that is the buyer’s part.",
+        when: "IBI in Barcelona is usually taken in four instalments by direct debit, at the beginning of March, June, September and December, and without one it is paid once, usually between 1\u00a0March and the beginning of May. The exact days of the year are in the city’s taxpayer calendar and on the receipt; telephone 010 gives them too. Each town sets its own.",
+        how: "You pay IBI by direct debit or with the receipt, at a bank or on the town hall’s website. In Barcelona the debit is set up online or by telephone on 010, with the number of the receipt and your account. A new owner does so after the deed; until then the receipts go to the seller.",
       },
       sections: [
+        {
+          heading: "When is IBI paid in Barcelona?",
+          blocks: [
+            {
+              caption: "How Barcelona collects IBI (usual months; the days change every year)",
+              columns: ["How you pay", "When", "What to do"],
+              rows: [
+                [
+                  "Direct debit",
+                  "Four instalments: early March, June, September, December",
+                  "Keep money in the account",
+                ],
+                [
+                  "Receipt, no direct debit",
+                  "Once, between 1\u00a0March and early May",
+                  "Pay at a bank or online before the last day",
+                ],
+                ["Direct debit set up during that period", "With the next instalment", "Online or by telephone on 010"],
+              ],
+            },
+            "After the last day a surcharge is added, then interest. If no receipt came, ask the town hall for a copy: not having received it is no excuse.",
+          ],
+        },
         {
           heading: "Who pays IBI in the year of the sale?",
           blocks: [
@@ -62,8 +89,19 @@ export const propertyTaxIbi: Entry = {
         {
           heading: "How is the bill calculated?",
           blocks: [
-            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
-            "To check a receipt from Barcelona, divide the amount of the tax by the cadastral value printed on it: about 0.0066 is the full rate, less means that the base or the tax is reduced. The metropolitan levy stands on a line of its own, and parking spaces with their own cadastral reference have their own receipt.",
+            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is neither the reference value nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
+            {
+              caption: "IBI at 0.66%, Barcelona’s rate of recent years",
+              columns: ["Cadastral value", "A year", "Each of four instalments"],
+              rows: [
+                ["€60,000", "€396", "€99"],
+                ["€100,000", "€660", "€165"],
+                ["€150,000", "€990", "€247.50"],
+                ["€200,000", "€1,320", "€330"],
+                ["€300,000", "€1,980", "€495"],
+              ],
+            },
+            "To check a receipt, divide the tax by the cadastral value printed on it: less than 0.0066 means a reduction. The metropolitan levy is a line of its own, and a parking space with its own reference has its own receipt.",
           ],
         },
         {
@@ -110,7 +148,7 @@ export const propertyTaxIbi: Entry = {
       ],
       next: "Ask us about the last receipt when you [find a home you like](/properties).",
       description:
-        "Property tax (IBI) in Spain: how the yearly bill is worked out, who pays it in the year of a sale, what happens with unpaid receipts and what to do as owner.",
+        "IBI in Barcelona: when it is paid, in four instalments or once, how much on a cadastral value of €60,000 to €300,000, who pays in the year of a sale and debts.",
       sources: [
         "Royal Legislative Decree 2/2004, arts. 60 to 77",
         "Barcelona City Council, tax ordinance 1.1 (see your receipt for the year’s rate)",
@@ -131,6 +169,8 @@ export const propertyTaxIbi: Entry = {
         "ibi año de la venta",
         "ibi comprador o vendedor",
         "calcular ibi",
+        "cuándo se paga el ibi en barcelona",
+        "fechas pago ibi barcelona",
       ],
       title: "El IBI de una vivienda",
       answers: {
@@ -145,8 +185,33 @@ export const propertyTaxIbi: Entry = {
         must: "Sí: el IBI se paga por toda vivienda, vacía, alquilada o habitada, resida o no en España su dueño. El comprador no tiene por qué pagar los recibos del anterior, pero la vivienda responde de ellos: pida los cuatro últimos antes de las arras.",
         calculation:
           "El IBI es el valor catastral por el tipo del municipio: 120.000\u00a0€ al 0,66\u00a0% son 792\u00a0€ al año. Los dos datos están en el recibo. Para el año de la venta, divida el recibo entre 365 y multiplique por los días que van de la escritura al 31\u00a0de diciembre: esa es la parte del comprador.",
+        when: "El IBI de Barcelona se cobra, si está domiciliado, en cuatro plazos, normalmente a principios de marzo, junio, septiembre y diciembre; sin domiciliar, se paga de una vez, normalmente entre el 1\u00a0de marzo y principios de mayo. Los días exactos de cada año están en el calendario del contribuyente del Ayuntamiento y en el recibo; también los da el 010. Cada municipio tiene los suyos.",
+        how: "El IBI se paga domiciliado o con el recibo, en el banco o en la web del ayuntamiento. En Barcelona se domicilia por internet o en el 010, con el número del recibo y la cuenta. El nuevo propietario lo hace después de la escritura: hasta entonces los recibos llegan al vendedor.",
       },
       sections: [
+        {
+          heading: "¿Cuándo se paga el IBI en Barcelona?",
+          blocks: [
+            {
+              caption: "Cómo cobra Barcelona el IBI (meses habituales; los días cambian cada año)",
+              columns: ["Cómo se paga", "Cuándo", "Qué hacer"],
+              rows: [
+                [
+                  "Domiciliado",
+                  "Cuatro plazos: primeros de marzo, junio, septiembre y diciembre",
+                  "Tener saldo en la cuenta",
+                ],
+                [
+                  "Con recibo, sin domiciliar",
+                  "De una vez, del 1\u00a0de marzo a primeros de mayo",
+                  "Pagar en el banco o por internet antes del último día",
+                ],
+                ["Se domicilia durante ese período", "Con el plazo siguiente", "Por internet o en el 010"],
+              ],
+            },
+            "Pasado el último día se añade un recargo y, después, intereses. Si el recibo no ha llegado, pida un duplicado al ayuntamiento: no haberlo recibido no excusa.",
+          ],
+        },
         {
           heading: "¿Quién paga el IBI del año de la venta?",
           blocks: [
@@ -164,7 +229,18 @@ export const propertyTaxIbi: Entry = {
           heading: "¿Cómo se calcula el recibo del IBI?",
           blocks: [
             "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
-            "Para comprobar un recibo de Barcelona, divida la cuota entre el valor catastral que lleva impreso: unos 0,0066 son el tipo entero, y menos quiere decir que hay una reducción o una bonificación. El tributo metropolitano va en otra línea, y una plaza de aparcamiento con referencia catastral propia tiene su propio recibo.",
+            {
+              caption: "IBI al 0,66\u00a0%, el tipo de Barcelona en los últimos años",
+              columns: ["Valor catastral", "Al año", "Cada uno de los cuatro plazos"],
+              rows: [
+                ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
+                ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
+                ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+                ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
+                ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
+              ],
+            },
+            "Para comprobar un recibo, divida la cuota entre el valor catastral que lleva impreso: menos de 0,0066 quiere decir que hay una bonificación. El tributo metropolitano va en otra línea, y una plaza con referencia catastral propia tiene su propio recibo.",
           ],
         },
         {
@@ -211,7 +287,7 @@ export const propertyTaxIbi: Entry = {
       ],
       next: "Pregúntenos por el último recibo cuando [encuentre una vivienda que le guste](/properties).",
       description:
-        "El IBI de una vivienda: cómo se calcula el recibo, quién paga el del año de la venta, qué pasa con los recibos impagados y qué debe hacer el nuevo propietario.",
+        "El IBI en Barcelona: cuándo se paga, en cuatro plazos o de una vez, cuánto es con un valor catastral de 60.000 a 300.000\u00a0€ y quién lo paga el año de la venta.",
       sources: [
         "Real Decreto Legislativo 2/2004, arts. 60 a 77",
         "Ayuntamiento de Barcelona, ordenanza fiscal 1.1 (el tipo de cada año está en el recibo)",
@@ -232,13 +308,15 @@ export const propertyTaxIbi: Entry = {
         "ibi any de la venda",
         "ibi comprador o venedor",
         "calcular ibi",
+        "quan es paga l'ibi a barcelona",
+        "dates pagament ibi barcelona",
       ],
       title: "L’IBI d’un habitatge",
       answers: {
         what: [
           "L’IBI és l’impost anual de l’ajuntament per cada habitatge: a Barcelona, els últims anys, el 0,66\u00a0% del valor cadastral, és a dir, 660\u00a0€ per cada 100.000\u00a0€.",
           "El deu per tot l’any qui n’és propietari l’1\u00a0de gener; l’any de la venda se sol repartir per dies, i qui va vendre i el va pagar pot demanar la seva part al comprador encara que no pactessin res.",
-          "Els rebuts sense pagar es queden amb l’habitatge.",
+          "Els rebuts impagats segueixen l’habitatge.",
         ],
         cost: "L’IBI d’un habitatge a Barcelona ha estat els últims anys del 0,66\u00a0% del valor cadastral (ordenança fiscal 1.1): 660\u00a0€ l’any per cada 100.000\u00a0€. La llei deixa a cada municipi, en general, entre el 0,4\u00a0% i l’1,1\u00a0%. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
         time: "L’IBI es merita l’1 de gener per l’any sencer (Reial decret legislatiu 2/2004, art. 75). Cada ajuntament fixa les seves dates de pagament i molts deixen fraccionar-lo si es domicilia.",
@@ -246,10 +324,31 @@ export const propertyTaxIbi: Entry = {
         must: "Sí: l’IBI es paga per tot habitatge, buit, llogat o habitat, resideixi o no a Espanya el propietari. El comprador no té per què pagar els rebuts de l’anterior, però l’habitatge en respon: demani els quatre últims abans de les arres.",
         calculation:
           "L’IBI és el valor cadastral pel tipus del municipi: 120.000\u00a0€ al 0,66\u00a0% fan 792\u00a0€ l’any. Totes dues dades són al rebut. Per a l’any de la venda, divideixi el rebut per 365 i multipliqui pels dies que van de l’escriptura al 31\u00a0de desembre: aquesta és la part del comprador.",
+        when: "L’IBI de Barcelona es cobra, si està domiciliat, en quatre terminis, normalment a primers de març, juny, setembre i desembre; sense domiciliar, es paga d’un sol cop, normalment entre l’1\u00a0de març i primers de maig. Els dies exactes de cada any són al calendari del contribuent de l’Ajuntament i al rebut; també els diu el 010. Cada municipi té els seus.",
+        how: "L’IBI es paga domiciliat o amb el rebut, al banc o al web de l’ajuntament. A Barcelona es domicilia per internet o al 010, amb el número del rebut i el compte. El nou propietari ho fa després de l’escriptura: fins llavors els rebuts arriben al venedor.",
       },
       sections: [
         {
-          heading: "Qui paga l’any de la venda?",
+          heading: "Quan es paga l’IBI a Barcelona?",
+          blocks: [
+            {
+              caption: "Com cobra Barcelona l’IBI (mesos habituals; els dies canvien cada any)",
+              columns: ["Com es paga", "Quan", "Què cal fer"],
+              rows: [
+                ["Domiciliat", "Quatre terminis: primers de març, juny, setembre i desembre", "Tenir saldo al compte"],
+                [
+                  "Amb rebut, sense domiciliar",
+                  "D’un sol cop, de l’1\u00a0de març a primers de maig",
+                  "Pagar al banc o per internet abans de l’últim dia",
+                ],
+                ["Es domicilia durant aquest període", "Amb el termini següent", "Per internet o al 010"],
+              ],
+            },
+            "Passat l’últim dia s’hi afegeix un recàrrec i, després, interessos. Si el rebut no ha arribat, demani’n un duplicat a l’ajuntament: no haver-lo rebut no excusa.",
+          ],
+        },
+        {
+          heading: "Qui paga l’IBI de l’any de la venda?",
           blocks: [
             "Si el contracte no en diu res, qui va vendre i el va pagar pot demanar al comprador la part des del dia de l’escriptura. Ho va dir el Tribunal Suprem en la sentència 409/2016, de 15 de juny. Gairebé totes les arres ho resolen en una línia, i el més corrent és repartir per dies.",
             {
@@ -262,10 +361,21 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "Com es calcula el rebut?",
+          heading: "Com es calcula el rebut de l’IBI?",
           blocks: [
             "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
-            "Per comprovar un rebut de Barcelona, divideixi la quota pel valor cadastral que hi surt: uns 0,0066 són el tipus sencer, i menys vol dir que hi ha una reducció o una bonificació. El tribut metropolità va en una altra línia, i una plaça d’aparcament amb referència cadastral pròpia té el seu propi rebut.",
+            {
+              caption: "IBI al 0,66\u00a0%, el tipus de Barcelona els últims anys",
+              columns: ["Valor cadastral", "L’any", "Cadascun dels quatre terminis"],
+              rows: [
+                ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
+                ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
+                ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+                ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
+                ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
+              ],
+            },
+            "Per comprovar un rebut, divideixi la quota pel valor cadastral que hi surt: menys de 0,0066 vol dir que hi ha una bonificació. El tribut metropolità va en una altra línia, i una plaça amb referència cadastral pròpia té el seu propi rebut.",
           ],
         },
         {
@@ -308,11 +418,11 @@ export const propertyTaxIbi: Entry = {
       inShort: [
         "Tot habitatge paga a l’ajuntament un impost anual, l’IBI.",
         "El deu qui és propietari l’1 de gener, i l’any de la venda es pot repartir.",
-        "Els rebuts impagats segueixen l’habitatge: demani de veure’ls.",
+        "Un rebut impagat el pot acabar pagant el comprador: demani de veure’ls tots.",
       ],
       next: "Pregunti’ns per l’últim rebut quan [trobi un habitatge que li agradi](/properties).",
       description:
-        "L’IBI d’un habitatge: com es calcula el rebut, qui paga el de l’any de la venda, què passa amb els rebuts impagats i què ha de fer després el nou propietari.",
+        "L’IBI a Barcelona: quan es paga, en quatre terminis o d’un sol cop, quant és amb un valor cadastral de 60.000 a 300.000\u00a0€ i qui el paga l’any de la venda.",
       sources: [
         "Reial decret legislatiu 2/2004, arts. 60 a 77",
         "Ajuntament de Barcelona, ordenança fiscal 1.1 (el tipus de cada any és al rebut)",
@@ -333,6 +443,8 @@ export const propertyTaxIbi: Entry = {
         "IBI покупатель или продавец",
         "рассчитать IBI",
         "сколько IBI в барселоне",
+        "когда платить IBI в барселоне",
+        "сроки оплаты IBI",
       ],
       title: "Налог на недвижимость (IBI)",
       answers: {
@@ -347,8 +459,33 @@ export const propertyTaxIbi: Entry = {
         must: "Да, налог на недвижимость (IBI) платят за любое жильё: пустое, сданное, жилое,\u00a0— и резиденты, и нерезиденты. Платить по старым квитанциям прежнего собственника покупатель не обязан, но жильё по ним отвечает, поэтому до задатка попросите четыре последние.",
         calculation:
           "Налог на недвижимость (IBI) равен кадастровой стоимости, умноженной на ставку города: 120\u00a0000\u00a0€ по ставке 0,66\u00a0% дают 792\u00a0€ в год. Обе цифры есть в квитанции. Долю покупателя за год продажи получают так: сумму делят на 365 и умножают на число дней от акта до 31\u00a0декабря.",
+        when: "Налог на недвижимость (IBI) в Барселоне при списании со счёта обычно берут в четыре срока, в начале марта, июня, сентября и декабря; без списания его платят один раз, обычно с 1\u00a0марта до начала мая. Точные дни каждого года указаны в календаре налогоплательщика на сайте мэрии и в квитанции, их назовут и по телефону 010. В других городах сроки свои.",
+        how: "Налог на недвижимость (IBI) платят списанием со счёта или по квитанции, в банке либо на сайте мэрии. В Барселоне списание подключают через интернет или по телефону 010: нужны номер квитанции и счёт. Новый собственник делает это после нотариального акта, до тех пор квитанции приходят продавцу.",
       },
       sections: [
+        {
+          heading: "Когда платят IBI в Барселоне?",
+          blocks: [
+            {
+              caption: "Как Барселона взимает IBI (обычные месяцы; дни каждый год свои)",
+              columns: ["Как платите", "Когда", "Что сделать"],
+              rows: [
+                [
+                  "Списание со счёта",
+                  "Четыре срока: начало марта, июня, сентября и декабря",
+                  "Держать деньги на счёте",
+                ],
+                [
+                  "По квитанции, без списания",
+                  "Один раз, с 1\u00a0марта до начала мая",
+                  "Заплатить в банке или через интернет до последнего дня",
+                ],
+                ["Списание подключено в этот период", "Со следующим сроком", "Через интернет или по телефону 010"],
+              ],
+            },
+            "После последнего дня начисляют надбавку, а потом и проценты. Если квитанция не пришла, попросите в мэрии копию: то, что вы её не получили, от оплаты не освобождает. Тем, кто живёт за границей, проще всего подключить списание с испанского или другого европейского счёта.",
+          ],
+        },
         {
           heading: "Кто платит IBI за год продажи?",
           blocks: [
@@ -363,10 +500,21 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "Как считают сумму в квитанции?",
+          heading: "Как считают сумму IBI в квитанции?",
           blocks: [
             "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
-            "Чтобы проверить квитанцию из Барселоны, разделите сумму налога на кадастровую стоимость, которая там напечатана: около 0,0066\u00a0— полная ставка, а меньше значит, что есть скидка или уменьшена база. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
+            {
+              caption: "IBI по ставке 0,66\u00a0%, как в Барселоне в последние годы",
+              columns: ["Кадастровая стоимость", "В год", "Каждый из четырёх платежей"],
+              rows: [
+                ["60\u00a0000\u00a0€", "396\u00a0€", "99\u00a0€"],
+                ["100\u00a0000\u00a0€", "660\u00a0€", "165\u00a0€"],
+                ["150\u00a0000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+                ["200\u00a0000\u00a0€", "1\u00a0320\u00a0€", "330\u00a0€"],
+                ["300\u00a0000\u00a0€", "1\u00a0980\u00a0€", "495\u00a0€"],
+              ],
+            },
+            "Чтобы проверить квитанцию, разделите сумму налога на кадастровую стоимость, которая там напечатана: если вышло меньше 0,0066, значит, есть скидка. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
           ],
         },
         {
@@ -413,7 +561,7 @@ export const propertyTaxIbi: Entry = {
       ],
       next: "Когда [найдёте жильё по душе](/properties), спросите нас о последней квитанции.",
       description:
-        "Налог на недвижимость (IBI) в Испании: как считают сумму, кто платит за год продажи, что будет с неоплаченными квитанциями и что делать новому собственнику.",
+        "Налог IBI в Барселоне: когда его платят, в четыре срока или один раз, сколько выходит при кадастровой стоимости 60–300 тысяч евро, кто платит в год продажи.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 60–77",
         "Мэрия Барселоны, налоговое постановление 1.1 (ставка года указана в квитанции)",

@@ -148,7 +148,7 @@ export const registryCosts: Entry = {
       ],
       next: "Add the registry to your other figures in our [cost calculator](/costs).",
       description:
-        "Land registry costs of buying a home in Spain: €450 to €800 as a rule, the tariff price by price, a bill line by line, who pays, how long it takes, what delays it.",
+        "Land registry costs of buying a home in Spain: €450 to €800 as a rule, the tariff price by price, a bill line by line, who pays and what delays the entry.",
       sources: [
         "Royal Decree 1427/1989",
         "Mortgage Act (Ley Hipotecaria), arts. 17, 18, 34 and 254",
@@ -298,7 +298,7 @@ export const registryCosts: Entry = {
       ],
       next: "Sume el registro a sus otras cifras en la [calculadora de gastos](/costs).",
       description:
-        "Gastos de registro al comprar una vivienda: de 450 a 800 € por lo general, el arancel según el precio, una factura línea a línea, quién paga y qué los retrasa.",
+        "Gastos de registro al comprar una vivienda: de 450 a 800\u00a0€ por lo general, el arancel según el precio, una factura línea a línea, quién paga y qué los retrasa.",
       sources: [
         "Real Decreto 1427/1989",
         "Ley Hipotecaria, de 8 de febrero de 1946, arts. 17, 18, 34 y 254",
@@ -447,7 +447,7 @@ export const registryCosts: Entry = {
       ],
       next: "Afegeixi el registre a les altres xifres a la [calculadora de despeses](/costs).",
       description:
-        "Despeses de registre en comprar un habitatge: de 450 a 800 € en general, l’aranzel segons el preu, una factura línia per línia, qui paga i què les endarrereix.",
+        "Despeses de registre en comprar un habitatge: de 450 a 800\u00a0€ en general, l’aranzel segons el preu, una factura línia per línia, qui paga i què les endarrereix.",
       sources: [
         "Reial decret 1427/1989",
         "Llei hipotecària, de 8 de febrer de 1946, arts. 17, 18, 34 i 254",
@@ -594,7 +594,7 @@ export const registryCosts: Entry = {
       ],
       next: "Добавьте реестр к остальным цифрам в [калькуляторе расходов](/costs).",
       description:
-        "Расходы на реестр собственности при покупке в Испании: обычно от 450 до 800 €, тариф по ценам, счёт по строкам для одного и двоих, кто платит и что задерживает.",
+        "Расходы на реестр собственности при покупке в Испании: обычно от 450 до 800\u00a0€, тариф по ценам, счёт по строкам для одного и двоих, кто платит и что задерживает.",
       sources: [
         "Королевский декрет (RD) 1427/1989",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 17, 18, 34 и 254",

@@ -3,7 +3,6 @@ import type { Entry } from "../entry";
 export const transferTax: Entry = {
   theme: "costs",
   related: ["reduced-transfer-tax", "reference-value", "costs-of-buying", "large-holder-tax", "vat-on-new-homes"],
-  table: "scale",
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {
@@ -22,6 +21,8 @@ export const transferTax: Entry = {
         "itp rates catalonia",
         "how much is itp in catalonia",
         "resale property tax barcelona",
+        "tax when buying property in spain",
+        "transfer tax rates catalonia",
       ],
       title: "Transfer tax (ITP)",
       answers: {
@@ -37,7 +38,7 @@ export const transferTax: Entry = {
         ],
         who: "Transfer tax is the buyer’s to pay, whatever the two sides have agreed between themselves (Royal Legislative Decree 1/1993, art. 8). When two people buy, each owes it on their own share.",
         how: "You pay transfer tax by self-assessment: you, or a paperwork agent (gestoría) for you, fill in form 600 of the Catalan tax agency after signing. The land registry asks for proof before it records the home as yours.",
-        time: "Transfer tax falls due after you sign the deed, not when you pay the deposit. Ask the notary’s office for the last day to file and have the money ready on the day you sign.",
+        time: "Transfer tax is filed and paid within one month of the deed in Catalonia, not when you pay the deposit. Ask the notary’s office to confirm the last day, and have the money ready on the day you sign.",
         calculation: [
           "To work out transfer tax, take the higher of the price and the reference value, and tax each band at its own rate.",
           "Example: at €700,000 the first {itp.edge1} give €60,000 at {itp.rate1}, and the other €100,000 give €11,000 at {itp.rate2}: €71,000 altogether.",
@@ -47,27 +48,34 @@ export const transferTax: Entry = {
       },
       sections: [
         {
-          heading: "What does it come to beside a new home?",
+          heading: "What are the rates of ITP, band by band?",
           blocks: [
             {
-              caption: "Tax on the purchase in Catalonia in 2026, by price",
-              columns: [
-                "Price",
-                "Resale: ITP",
-                "Resale at the reduced 5%",
-                "New from the developer: VAT and stamp duty",
-              ],
+              caption: "Transfer tax in Catalonia since 27 June 2025; each rate applies to its own band",
+              columns: ["Part of the price", "Rate", "Tax up to the upper edge"],
               rows: [
-                ["€300,000", "€30,000", "€15,000", "€34,500"],
-                ["€500,000", "€50,000", "€25,000", "€57,500"],
-                ["€700,000", "€71,000", "€35,000", "€80,500"],
-                ["€1,000,000", "€105,000", "€50,000", "€115,000"],
-                ["€2,000,000", "€230,000", "€100,000", "€230,000"],
+                ["up to {itp.edge1}", "{itp.rate1}", "€60,000"],
+                ["{itp.edge1} to {itp.edge2}", "{itp.rate2}", "€93,000"],
+                ["{itp.edge2} to {itp.edge3}", "{itp.rate3}", "€165,000"],
+                ["above {itp.edge3}", "{itp.rate4}", "–"],
               ],
             },
             [
-              "A new home bears {new.vat} VAT and {new.stamp} stamp duty, so it costs more tax until about {equal.price}.",
+              "Older guides still quote 10% up to {itp.formerLimit} and 11% above: that scale ended on {itp.formerEnd}.",
             ],
+          ],
+        },
+        {
+          heading: "Who pays 5% of transfer tax, and who pays 20%?",
+          blocks: [
+            {
+              points: [
+                "5% on a main home: buyers aged {itp.age} or under, large and single-parent families, people with a disability of {itp.disability} or more, victims of gender violence.",
+                "Their taxable base less the personal minimum may not exceed {itp.income}, in large families {itp.perChild} more for each further child; they move in within twelve months and stay three years.",
+                "Of two buyers only the share of the one with the right pays 5%.",
+                "20%: large holders, with more than {itp.largeHomes}\u00a0homes or {itp.largeArea} in Catalonia, or five homes in a stressed area, and whoever buys a whole residential building.",
+              ],
+            },
           ],
         },
         {
@@ -78,12 +86,22 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "Which homes bear transfer tax?",
+          heading: "How does that compare with a new home?",
           blocks: [
-            "It is due on any home that has had an owner before, and on the parking space or storage room sold with it. A new home bought directly from its developer pays VAT and stamp duty instead (Royal Legislative Decree 1/1993, art. 7.5). The two taxes are never added together.",
+            {
+              caption: "Tax on the purchase in Catalonia in 2026, by price",
+              columns: ["Price", "Resale: ITP", "Resale at 5%", "New from the developer: VAT and stamp duty"],
+              rows: [
+                ["€300,000", "€30,000", "€15,000", "€34,500"],
+                ["€500,000", "€50,000", "€25,000", "€57,500"],
+                ["€700,000", "€71,000", "–", "€80,500"],
+                ["€1,000,000", "€105,000", "–", "€115,000"],
+                ["€2,000,000", "€230,000", "–", "€230,000"],
+              ],
+            },
             [
-              "The scale in force began on {itp.date} (Decree-Law 5/2025).",
-              "Older guides still quote a limit of {itp.formerLimit} that ended on {itp.formerEnd}.",
+              "Every home that has had an owner before pays ITP, with the parking space or storage room sold with it; a new one bought from its developer pays {new.vat} VAT and {new.stamp} stamp duty. Transfer tax and VAT are never both due (Royal Legislative Decree 1/1993, art. 7.5).",
+              "The new home costs more tax until about {equal.price}.",
             ],
           ],
         },
@@ -94,7 +112,7 @@ export const transferTax: Entry = {
               steps: [
                 "Before the offer: look up the reference value and work out the tax on the higher figure.",
                 "Before signing: check whether you qualify for a reduced rate, and gather the proof.",
-                "After signing: ask the notary for an electronic copy of the deed and file form 600.",
+                "Within a month of signing: file form 600 with the notary’s electronic copy of the deed, and pay.",
                 "Then: take the receipt and the deed to the land registry, or let the gestoría do it.",
               ],
             },
@@ -133,11 +151,12 @@ export const transferTax: Entry = {
       ],
       next: "Put your own price into our [cost calculator](/costs) and see the tax band by band.",
       description:
-        "Transfer tax (ITP) on a resale home in Catalonia: the rates band by band, what figure it is charged on, who pays it, how it is filed and a worked example.",
+        "Transfer tax (ITP) on a resale home in Catalonia: 10 to 13% band by band, who pays 5% or 20%, on what value, form 600 within a month and the sums worked out.",
       sources: [
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
         "Royal Legislative Decree 1/1993, arts. 7, 8 and 10",
         "Mortgage Act (Ley Hipotecaria), art. 254",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 641-1 to 641-5",
       ],
     },
     es: {
@@ -156,6 +175,8 @@ export const transferTax: Entry = {
         "tramos itp cataluña",
         "cuánto es el itp en cataluña",
         "itp vivienda segunda mano",
+        "impuestos al comprar una vivienda de segunda mano",
+        "tipos itp cataluña 2026",
       ],
       title: "El impuesto de transmisiones (ITP)",
       answers: {
@@ -172,7 +193,7 @@ export const transferTax: Entry = {
         ],
         who: "El impuesto de transmisiones lo paga quien compra, pacten lo que pacten las partes (Real Decreto Legislativo 1/1993, art. 8). Si compran dos personas, cada una lo debe por su parte.",
         how: "El impuesto de transmisiones se paga por autoliquidación, con el modelo 600 de la Agencia Tributaria de Cataluña, después de firmar. Puede presentarlo usted o una gestoría, y el Registro de la Propiedad pide el justificante.",
-        time: "El impuesto de transmisiones se paga después de la escritura, no al entregar las arras. Pregunte en la notaría cuál es el último día y tenga el dinero disponible el día de la firma.",
+        time: "El impuesto de transmisiones se presenta y se paga en Cataluña en el mes siguiente a la escritura, no al entregar las arras. Pida en la notaría que le confirmen el último día y tenga el dinero disponible cuando firme.",
         calculation: [
           "Para calcular el impuesto de transmisiones (ITP), tome la cifra más alta entre el precio y el valor de referencia y aplique a cada tramo su tipo.",
           "Ejemplo: con 700.000\u00a0€, los primeros {itp.edge1} dan 60.000\u00a0€ al {itp.rate1} y los otros 100.000\u00a0€, 11.000\u00a0€ al {itp.rate2}; en total, 71.000\u00a0€.",
@@ -182,22 +203,34 @@ export const transferTax: Entry = {
       },
       sections: [
         {
-          heading: "¿Cuánto es, comparado con la obra nueva?",
+          heading: "¿Qué tipos de ITP se aplican, tramo a tramo?",
           blocks: [
             {
-              caption: "Impuestos de la compra en Cataluña en 2026, según el precio",
-              columns: ["Precio", "Segunda mano: ITP", "Segunda mano al 5\u00a0% reducido", "Obra nueva: IVA y AJD"],
+              caption: "ITP en Cataluña desde el 27 de junio de 2025; cada tipo grava solo su tramo",
+              columns: ["Parte del precio", "Tipo", "Cuota hasta el final del tramo"],
               rows: [
-                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
-                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
-                ["700.000\u00a0€", "71.000\u00a0€", "35.000\u00a0€", "80.500\u00a0€"],
-                ["1.000.000\u00a0€", "105.000\u00a0€", "50.000\u00a0€", "115.000\u00a0€"],
-                ["2.000.000\u00a0€", "230.000\u00a0€", "100.000\u00a0€", "230.000\u00a0€"],
+                ["hasta {itp.edge1}", "{itp.rate1}", "60.000\u00a0€"],
+                ["de {itp.edge1} a {itp.edge2}", "{itp.rate2}", "93.000\u00a0€"],
+                ["de {itp.edge2} a {itp.edge3}", "{itp.rate3}", "165.000\u00a0€"],
+                ["más de {itp.edge3}", "{itp.rate4}", "–"],
               ],
             },
             [
-              "La obra nueva paga un {new.vat} de IVA y un {new.stamp} de AJD, así que tributa más hasta {equal.price}, más o menos.",
+              "Por internet aún circula la escala anterior, 10\u00a0% hasta {itp.formerLimit} y 11\u00a0% por encima: terminó el {itp.formerEnd}.",
             ],
+          ],
+        },
+        {
+          heading: "¿Quién paga el 5\u00a0% de ITP y quién el 20\u00a0%?",
+          blocks: [
+            {
+              points: [
+                "El 5\u00a0% por la vivienda habitual: quien tiene {itp.age} años o menos, las familias numerosas y monoparentales, las personas con una discapacidad del {itp.disability} o más y las víctimas de violencia de género.",
+                "La base imponible menos el mínimo personal y familiar no puede pasar de {itp.income} ({itp.perChild} más por cada hijo adicional en las familias numerosas); hay que mudarse en doce meses y quedarse tres años.",
+                "Si compran dos y solo uno tiene derecho, el 5\u00a0% se aplica a su parte.",
+                "El 20\u00a0%: los grandes tenedores, con más de {itp.largeHomes}\u00a0viviendas o {itp.largeArea} en Cataluña, o cinco en zona tensionada, y quien compra un edificio entero de viviendas.",
+              ],
+            },
           ],
         },
         {
@@ -208,12 +241,22 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "¿Qué viviendas pagan ITP?",
+          heading: "¿Cuánto es, comparado con la obra nueva?",
           blocks: [
-            "Lo paga cualquier vivienda que ya haya tenido propietario. También la plaza de aparcamiento o el trastero que se venden con ella. La obra nueva que vende el promotor paga IVA y AJD; los dos impuestos no se suman (Real Decreto Legislativo 1/1993, art. 7.5).",
+            {
+              caption: "Impuestos de la compra en Cataluña en 2026, según el precio",
+              columns: ["Precio", "Segunda mano: ITP", "Segunda mano al 5\u00a0%", "Obra nueva: IVA y AJD"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
+                ["700.000\u00a0€", "71.000\u00a0€", "–", "80.500\u00a0€"],
+                ["1.000.000\u00a0€", "105.000\u00a0€", "–", "115.000\u00a0€"],
+                ["2.000.000\u00a0€", "230.000\u00a0€", "–", "230.000\u00a0€"],
+              ],
+            },
             [
-              "La escala actual rige desde el {itp.date} (Decreto ley 5/2025).",
-              "La anterior, con un límite de {itp.formerLimit}, terminó el {itp.formerEnd} y aún circula por internet.",
+              "Paga ITP toda vivienda que ya ha tenido propietario, con la plaza o el trastero que se venden con ella; la nueva que vende el promotor paga un {new.vat} de IVA y un {new.stamp} de AJD. El ITP y el IVA no se suman nunca (Real Decreto Legislativo 1/1993, art. 7.5).",
+              "La nueva tributa más hasta {equal.price}, más o menos.",
             ],
           ],
         },
@@ -224,7 +267,7 @@ export const transferTax: Entry = {
               steps: [
                 "Antes de la oferta, busque el valor de referencia y calcule el impuesto con la cifra más alta.",
                 "Antes de la firma, compruebe si le corresponde un tipo reducido y reúna los justificantes.",
-                "Después de la firma, pida a la notaría la copia electrónica de la escritura y presente el modelo 600.",
+                "En el mes siguiente a la firma, presente y pague el modelo 600 con la copia electrónica de la escritura.",
                 "Por último, lleve el justificante y la escritura al registro, o deje que lo haga la gestoría.",
               ],
             },
@@ -263,11 +306,12 @@ export const transferTax: Entry = {
       ],
       next: "Ponga su precio en nuestra [calculadora de gastos](/costs) y verá el impuesto tramo a tramo.",
       description:
-        "El impuesto de transmisiones (ITP) en Cataluña para viviendas de segunda mano: tramos, base del cálculo, quién lo paga, modelo 600 y un ejemplo con cifras.",
+        "El ITP en Cataluña por una vivienda de segunda mano: del 10 al 13\u00a0% por tramos, quién paga el 5 o el 20\u00a0%, la base, el modelo 600 en un mes y cuentas hechas.",
       sources: [
         "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
         "Real Decreto Legislativo 1/1993, arts. 7, 8 y 10",
         "Ley Hipotecaria, de 8 de febrero de 1946, art. 254",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 641-1 a 641-5",
       ],
     },
     ca: {
@@ -289,6 +333,8 @@ export const transferTax: Entry = {
         "quant és l'itp a catalunya",
         "itp habitatge usat",
         "itp segona mà",
+        "impost transmissions patrimonials catalunya",
+        "tipus itp catalunya 2026",
       ],
       title: "L’impost de transmissions (ITP)",
       answers: {
@@ -304,7 +350,7 @@ export const transferTax: Entry = {
         ],
         who: "L’impost de transmissions el paga qui compra, encara que les parts hagin pactat una altra cosa (Reial decret legislatiu 1/1993, art. 8). Si compren dues persones, cadascuna el deu per la seva part.",
         how: "L’impost de transmissions es paga per autoliquidació, amb el model 600 de l’Agència Tributària de Catalunya, un cop signada l’escriptura. El pot presentar vostè o una gestoria, i el Registre de la Propietat en demana el justificant.",
-        time: "L’impost de transmissions es paga després de l’escriptura, no en el moment de les arres. Pregunti a la notaria quin és l’últim dia i tingui els diners a punt per a la signatura.",
+        time: "L’impost de transmissions es presenta i es paga a Catalunya en el mes següent a l’escriptura, no en el moment de les arres. Demani a la notaria que li confirmin l’últim dia i tingui els diners a punt per a la signatura.",
         calculation: [
           "Per calcular l’impost de transmissions (ITP), agafi la xifra més alta entre el preu i el valor de referència i apliqui a cada tram el seu tipus.",
           "Exemple: amb 700.000\u00a0€, els primers {itp.edge1} fan 60.000\u00a0€ al {itp.rate1} i els altres 100.000\u00a0€, 11.000\u00a0€ al {itp.rate2}; en total, 71.000\u00a0€.",
@@ -314,22 +360,34 @@ export const transferTax: Entry = {
       },
       sections: [
         {
-          heading: "Quant és, al costat de l’obra nova?",
+          heading: "Quins tipus d’ITP s’apliquen, tram a tram?",
           blocks: [
             {
-              caption: "Impostos de la compra a Catalunya el 2026, segons el preu",
-              columns: ["Preu", "Segona mà: ITP", "Segona mà al 5\u00a0% reduït", "Obra nova: IVA i AJD"],
+              caption: "ITP a Catalunya des del 27 de juny del 2025; cada tipus grava només el seu tram",
+              columns: ["Part del preu", "Tipus", "Quota fins al final del tram"],
               rows: [
-                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
-                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
-                ["700.000\u00a0€", "71.000\u00a0€", "35.000\u00a0€", "80.500\u00a0€"],
-                ["1.000.000\u00a0€", "105.000\u00a0€", "50.000\u00a0€", "115.000\u00a0€"],
-                ["2.000.000\u00a0€", "230.000\u00a0€", "100.000\u00a0€", "230.000\u00a0€"],
+                ["fins a {itp.edge1}", "{itp.rate1}", "60.000\u00a0€"],
+                ["de {itp.edge1} a {itp.edge2}", "{itp.rate2}", "93.000\u00a0€"],
+                ["de {itp.edge2} a {itp.edge3}", "{itp.rate3}", "165.000\u00a0€"],
+                ["més de {itp.edge3}", "{itp.rate4}", "–"],
               ],
             },
             [
-              "L’obra nova paga un {new.vat} d’IVA i un {new.stamp} d’AJD, i per tant tributa més fins a {equal.price}, si fa no fa.",
+              "Per internet encara corre l’escala anterior, 10\u00a0% fins a {itp.formerLimit} i 11\u00a0% per sobre: es va acabar el {itp.formerEnd}.",
             ],
+          ],
+        },
+        {
+          heading: "Qui paga el 5\u00a0% d’ITP i qui el 20\u00a0%?",
+          blocks: [
+            {
+              points: [
+                "El 5\u00a0% per l’habitatge habitual: qui té {itp.age} anys o menys, les famílies nombroses i monoparentals, les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència de gènere.",
+                "La base imposable menys el mínim personal i familiar no pot passar de {itp.income} ({itp.perChild} més per cada fill addicional en les famílies nombroses); cal anar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
+                "Si compren dos i només un hi té dret, el 5\u00a0% s’aplica a la seva part.",
+                "El 20\u00a0%: els grans tenidors, amb més de {itp.largeHomes}\u00a0habitatges o {itp.largeArea} a Catalunya, o cinc en zona tensionada, i qui compra un edifici sencer d’habitatges.",
+              ],
+            },
           ],
         },
         {
@@ -340,12 +398,22 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "Quins habitatges paguen ITP?",
+          heading: "Quant es paga, comparat amb l’obra nova?",
           blocks: [
-            "El paga tot habitatge que ja ha tingut un propietari. També la plaça d’aparcament o el traster que s’hi venen junts. L’obra nova que ven la promotora paga IVA i AJD; els dos impostos no se sumen mai (Reial decret legislatiu 1/1993, art. 7.5).",
+            {
+              caption: "Impostos de la compra a Catalunya el 2026, segons el preu",
+              columns: ["Preu", "Segona mà: ITP", "Segona mà al 5\u00a0%", "Obra nova: IVA i AJD"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "34.500\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "57.500\u00a0€"],
+                ["700.000\u00a0€", "71.000\u00a0€", "–", "80.500\u00a0€"],
+                ["1.000.000\u00a0€", "105.000\u00a0€", "–", "115.000\u00a0€"],
+                ["2.000.000\u00a0€", "230.000\u00a0€", "–", "230.000\u00a0€"],
+              ],
+            },
             [
-              "L’escala d’ara és vigent des del {itp.date} (Decret llei 5/2025).",
-              "L’anterior, amb un límit d’{itp.formerLimit}, es va acabar el {itp.formerEnd} i encara corre per internet.",
+              "Paga ITP tot habitatge que ja ha tingut propietari, amb la plaça o el traster si es venen junts; el nou que ven la promotora paga un {new.vat} d’IVA i un {new.stamp} d’AJD. L’ITP i l’IVA no se sumen mai (Reial decret legislatiu 1/1993, art. 7.5).",
+              "El nou tributa més fins a {equal.price}, si fa no fa.",
             ],
           ],
         },
@@ -356,7 +424,7 @@ export const transferTax: Entry = {
               steps: [
                 "Abans de l’oferta, busqui el valor de referència i calculi l’impost amb la xifra més alta.",
                 "Abans de signar, comprovi si li correspon un tipus reduït i reuneixi els justificants.",
-                "Un cop signat, demani a la notaria la còpia electrònica de l’escriptura i presenti el model 600.",
+                "En el mes següent a la signatura, presenti i pagui el model 600 amb la còpia electrònica de l’escriptura.",
                 "Al final, porti el justificant i l’escriptura al registre, o deixi-ho a mans de la gestoria.",
               ],
             },
@@ -395,11 +463,12 @@ export const transferTax: Entry = {
       ],
       next: "Posi el seu preu a la nostra [calculadora de despeses](/costs) i veurà l’impost tram a tram.",
       description:
-        "L’impost de transmissions (ITP) a Catalunya per als habitatges de segona mà: els trams, la base, qui el paga, el model 600 i un exemple calculat amb xifres.",
+        "L’ITP a Catalunya per un habitatge de segona mà: del 10 al 13\u00a0% per trams, qui paga el 5 o el 20\u00a0%, sobre quin valor, el model 600 en un mes i comptes fets.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Reial decret legislatiu 1/1993, arts. 7, 8 i 10",
         "Llei hipotecària, de 8 de febrer de 1946, art. 254",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 641-1 a 641-5",
       ],
     },
     ru: {
@@ -418,6 +487,8 @@ export const transferTax: Entry = {
         "ставки ITP в Каталонии",
         "налог при покупке вторички в барселоне",
         "сколько налог при покупке квартиры в испании",
+        "налог при покупке недвижимости в испании",
+        "налог при покупке квартиры в барселоне",
       ],
       title: "Налог на передачу имущества (ITP)",
       answers: {
@@ -433,7 +504,7 @@ export const transferTax: Entry = {
         ],
         who: "Налог на передачу имущества платит покупатель, о чём бы стороны ни договорились между собой (RDLeg 1/1993, ст. 8). Если покупают двое, каждый платит за свою долю.",
         how: "Налог на передачу имущества покупатель считает и платит сам: после сделки он подаёт форму 600 в налоговое агентство Каталонии. Это может сделать и посредник по оформлению (gestoría). Без квитанции реестр собственности не запишет жильё на вас.",
-        time: "Налог на передачу имущества платят после нотариального акта, а не при внесении задатка. Последний день подачи назовут у нотариуса; деньги лучше приготовить к сделке.",
+        time: "Налог на передачу имущества в Каталонии заявляют и платят в течение месяца после нотариального акта, а не при внесении задатка. Последний день уточните у нотариуса, а деньги приготовьте к сделке.",
         calculation: [
           "Чтобы рассчитать налог на передачу имущества (ITP), возьмите большее из двух, цену или справочную стоимость, и примените к каждой ступени её ставку.",
           "Пример: при 700\u00a0000\u00a0€ первые {itp.edge1} дают 60\u00a0000\u00a0€ по ставке {itp.rate1}, остальные 100\u00a0000\u00a0€\u00a0— 11\u00a0000\u00a0€ по ставке {itp.rate2}, вместе 71\u00a0000\u00a0€.",
@@ -443,27 +514,35 @@ export const transferTax: Entry = {
       },
       sections: [
         {
-          heading: "Сколько это рядом с новым жильём?",
+          heading: "Какие ставки ITP на каждой ступени?",
           blocks: [
             {
-              caption: "Налог при покупке в Каталонии в 2026\u00a0году при разной цене",
-              columns: [
-                "Цена",
-                "Вторичное: ITP",
-                "Вторичное по ставке 5\u00a0%",
-                "Новое от застройщика: НДС и гербовый сбор",
-              ],
+              caption: "ITP в Каталонии с 27 июня 2025\u00a0года; каждая ставка действует на своей ступени",
+              columns: ["Часть цены", "Ставка", "Налог до верхней границы"],
               rows: [
-                ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "34\u00a0500\u00a0€"],
-                ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "57\u00a0500\u00a0€"],
-                ["700\u00a0000\u00a0€", "71\u00a0000\u00a0€", "35\u00a0000\u00a0€", "80\u00a0500\u00a0€"],
-                ["1\u00a0000\u00a0000\u00a0€", "105\u00a0000\u00a0€", "50\u00a0000\u00a0€", "115\u00a0000\u00a0€"],
-                ["2\u00a0000\u00a0000\u00a0€", "230\u00a0000\u00a0€", "100\u00a0000\u00a0€", "230\u00a0000\u00a0€"],
+                ["до {itp.edge1}", "{itp.rate1}", "60\u00a0000\u00a0€"],
+                ["от {itp.edge1} до {itp.edge2}", "{itp.rate2}", "93\u00a0000\u00a0€"],
+                ["от {itp.edge2} до {itp.edge3}", "{itp.rate3}", "165\u00a0000\u00a0€"],
+                ["больше {itp.edge3}", "{itp.rate4}", "–"],
               ],
             },
             [
-              "С нового жилья берут {new.vat} НДС и {new.stamp} гербового сбора, поэтому примерно до {equal.price} налог на него выше.",
+              "В интернете ещё повторяют прежнюю шкалу, 10\u00a0% до {itp.formerLimit} и 11\u00a0% сверх этого: она закончилась {itp.formerEnd}.",
             ],
+          ],
+        },
+        {
+          heading: "Кто платит 5\u00a0% ITP, а кто 20\u00a0%?",
+          blocks: [
+            {
+              points: [
+                "5\u00a0% за основное жильё: покупатели до {itp.age} лет включительно, многодетные и неполные семьи, люди с инвалидностью от {itp.disability} и пострадавшие от гендерного насилия.",
+                "Налоговая база минус личный и семейный минимум не должна превышать {itp.income}, а в многодетной семье на {itp.perChild} больше за каждого следующего ребёнка; переехать надо за двенадцать месяцев и прожить три года.",
+                "Если покупают двое, а право есть у одного, 5\u00a0% платят только с его доли.",
+                "20\u00a0%: крупные владельцы, у которых в Каталонии больше {itp.largeHomes}\u00a0жилых объектов или больше {itp.largeArea} либо пять объектов в зоне с напряжённым рынком, а также те, кто покупает целый жилой дом.",
+              ],
+            },
+            "Пониженную ставку заявляют сами, в форме 600, и прикладывают подтверждения. Позже её не просят: если забыли, придётся исправлять декларацию.",
           ],
         },
         {
@@ -474,23 +553,33 @@ export const transferTax: Entry = {
           ],
         },
         {
-          heading: "С какого жилья платят ITP?",
+          heading: "Сколько это по сравнению с новым жильём?",
           blocks: [
-            "С любого, у которого уже был собственник, будь то квартира или дом. Парковочное место и кладовая, которые продают вместе с жильём, облагаются так же. С нового жилья от застройщика берут НДС и гербовый сбор, и два налога сразу никогда не складываются (RDLeg 1/1993, ст. 7.5).",
+            {
+              caption: "Налог при покупке в Каталонии в 2026\u00a0году при разной цене",
+              columns: ["Цена", "Вторичное: ITP", "Вторичное по ставке 5\u00a0%", "Новое от застройщика: НДС и AJD"],
+              rows: [
+                ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "34\u00a0500\u00a0€"],
+                ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "57\u00a0500\u00a0€"],
+                ["700\u00a0000\u00a0€", "71\u00a0000\u00a0€", "–", "80\u00a0500\u00a0€"],
+                ["1\u00a0000\u00a0000\u00a0€", "105\u00a0000\u00a0€", "–", "115\u00a0000\u00a0€"],
+                ["2\u00a0000\u00a0000\u00a0€", "230\u00a0000\u00a0€", "–", "230\u00a0000\u00a0€"],
+              ],
+            },
             [
-              "Нынешняя шкала действует с {itp.date} (Decret llei 5/2025).",
-              "Прежняя, с границей {itp.formerLimit}, закончилась {itp.formerEnd}, но в интернете её ещё повторяют.",
+              "ITP берут с любого жилья, у которого уже был собственник, вместе с парковочным местом и кладовой; новое от застройщика облагают НДС {new.vat} и гербовым сбором {new.stamp}. ITP и НДС вместе не платят никогда (RDLeg 1/1993, ст. 7.5).",
+              "Примерно до {equal.price} налог на новое жильё выше.",
             ],
           ],
         },
         {
-          heading: "Как заплатить его по форме 600?",
+          heading: "Как подать форму 600 и заплатить налог?",
           blocks: [
             {
               steps: [
                 "До предложения узнайте справочную стоимость и посчитайте налог с большей суммы.",
                 "До сделки выясните, положена ли вам пониженная ставка, и соберите подтверждения.",
-                "После сделки возьмите у нотариуса электронную копию акта и подайте форму 600.",
+                "В течение месяца после сделки подайте форму 600 с электронной копией акта и заплатите налог.",
                 "Затем отнесите квитанцию и акт в реестр собственности или поручите всё это посреднику.",
               ],
             },
@@ -529,11 +618,12 @@ export const transferTax: Entry = {
       ],
       next: "Введите свою цену в [калькулятор расходов](/costs), и он покажет налог по ступеням.",
       description:
-        "Налог на передачу имущества (ITP) на вторичное жильё в Каталонии: ставки по ступеням, с какой суммы его считают, кто платит, форма 600 и пример расчёта.",
+        "Налог ITP на вторичное жильё в Каталонии: 10–13\u00a0% по ступеням, кто платит 5 или 20\u00a0%, с какой суммы, форма 600 в течение месяца, сравнение с новым и расчёты.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Королевский законодательный декрет (RDLeg) 1/1993, ст. 7, 8 и 10",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 254",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1–641-5",
       ],
     },
   },

@@ -57,7 +57,7 @@ export const notaryAndRegistry: Together = {
                 ["Plusvalía and income tax on the gain", "–", "Yes", "–"],
               ],
             },
-            "Civil Code of Catalonia, art. 531-6, and Law 5/2019, art. 14.1 e. In the rest of Spain the seller pays for the deed and the buyer for the copies if nothing is agreed (Civil Code, art. 1455).",
+            "The rules are in art. 531-6 of the Civil Code of Catalonia and art. 14.1 e of Law 5/2019. In the rest of Spain the seller pays for the deed and the buyer for the copies if nothing is agreed (Civil Code, art. 1455).",
           ],
         },
         {
@@ -104,7 +104,7 @@ export const notaryAndRegistry: Together = {
                 ["1.000.000\u00a0€", "780\u00a0€", "900–1.500\u00a0€", "444\u00a0€", "450–800\u00a0€"],
               ],
             },
-            "Los aranceles los fijan los Reales Decretos 1426/1989 y 1427/1989; los folios, las copias, un segundo comprador o una plaza de aparcamiento con finca propia hacen el resto. Las horquillas son de guías del mercado para viviendas de 500.000 a 1.000.000 de euros, consultadas el 21 de noviembre de 2026.",
+            "Los aranceles los fijan los Reales Decretos 1426/1989 y 1427/1989; los folios, las copias, un segundo comprador o una plaza de aparcamiento con finca propia hacen el resto. Los intervalos son de guías del mercado para viviendas de 500.000 a 1.000.000 de euros, consultadas el 21 de noviembre de 2026.",
           ],
         },
         {
@@ -121,7 +121,7 @@ export const notaryAndRegistry: Together = {
                 ["Plusvalía y renta por la ganancia", "–", "Sí", "–"],
               ],
             },
-            "Código civil de Cataluña, art. 531-6, y Ley 5/2019, art. 14.1 e. En el resto de España, si no se pacta nada, la escritura es del vendedor y las copias, del comprador (Código Civil, art. 1455).",
+            "Lo dicen el art. 531-6 del Código civil de Cataluña y el art. 14.1 e de la Ley 5/2019. En el resto de España, si no se pacta nada, la escritura es del vendedor y las copias, del comprador (Código Civil, art. 1455).",
           ],
         },
         {
@@ -142,7 +142,7 @@ export const notaryAndRegistry: Together = {
         },
       ],
       description:
-        "Gastos de notaría y registro al comprar una vivienda en Cataluña: aranceles de 200.000 a 1.000.000 €, facturas de 1.650 a 2.800 €, quién los paga y cuándo.",
+        "Gastos de notaría y registro al comprar una vivienda en Cataluña: aranceles de 200.000 a 1.000.000\u00a0€, facturas de 1.650 a 2.800\u00a0€, quién los paga y cuándo.",
       sources: [
         "Reales Decretos 1426/1989 y 1427/1989",
         "Código civil de Cataluña, art. 531-6",
@@ -168,7 +168,7 @@ export const notaryAndRegistry: Together = {
                 ["1.000.000\u00a0€", "780\u00a0€", "900–1.500\u00a0€", "444\u00a0€", "450–800\u00a0€"],
               ],
             },
-            "Els aranzels els fixen els Reials decrets 1426/1989 i 1427/1989; els folis, les còpies, un segon comprador o una plaça d’aparcament amb finca pròpia fan la resta. Les forquilles són de guies del mercat per a habitatges de 500.000 a 1.000.000 d’euros, consultades el 21 de novembre del 2026.",
+            "Els aranzels els fixen els Reials decrets 1426/1989 i 1427/1989; els folis, les còpies, un segon comprador o una plaça d’aparcament amb finca pròpia fan la resta. Els intervals són de guies del mercat per a habitatges de 500.000 a 1.000.000 d’euros, consultades el 21 de novembre del 2026.",
           ],
         },
         {
@@ -185,7 +185,7 @@ export const notaryAndRegistry: Together = {
                 ["Plusvàlua i renda pel guany", "–", "Sí", "–"],
               ],
             },
-            "Codi civil de Catalunya, art. 531-6, i Llei 5/2019, art. 14.1 e. A la resta d’Espanya, si no es pacta res, l’escriptura és del venedor i les còpies, del comprador (Codi civil espanyol, art. 1455).",
+            "Ho diuen l’art. 531-6 del Codi civil de Catalunya i l’art. 14.1 e de la Llei 5/2019. A la resta d’Espanya, si no es pacta res, l’escriptura és del venedor i les còpies, del comprador (Codi civil espanyol, art. 1455).",
           ],
         },
         {
@@ -206,7 +206,7 @@ export const notaryAndRegistry: Together = {
         },
       ],
       description:
-        "Quant costa escripturar un pis a Catalunya: notaria i registre segons el preu, factures de 1.650 a 2.800 € amb gestoria, l’ITP a part, qui ho paga i quan.",
+        "Quant costa escripturar un pis a Catalunya: notaria i registre segons el preu, factures de 1.650 a 2.800\u00a0€ amb gestoria, l’ITP a part, qui ho paga i quan.",
       sources: [
         "Reials decrets 1426/1989 i 1427/1989",
         "Codi civil de Catalunya, art. 531-6",
@@ -249,7 +249,7 @@ export const notaryAndRegistry: Together = {
                 ["Plusvalía и налог с дохода от продажи", "–", "Да", "–"],
               ],
             },
-            "Гражданский кодекс Каталонии, ст. 531-6, и Закон 5/2019, ст. 14.1 e. В остальной Испании, если ничего не решили, за акт платит продавец, а за копии\u00a0— покупатель (Гражданский кодекс Испании, ст. 1455).",
+            "Так говорят ст. 531-6 Гражданского кодекса Каталонии и ст. 14.1 e Закона 5/2019. В остальной Испании, если ничего не решили, за акт платит продавец, а за копии\u00a0— покупатель (Гражданский кодекс Испании, ст. 1455).",
           ],
         },
         {
@@ -285,7 +285,7 @@ export const notaryAndRegistry: Together = {
         },
       ],
       description:
-        "Расходы на нотариуса и реестр при покупке жилья в Каталонии: тарифы от 200 000 до 1 000 000 €, обычные счета на 1650–2800 €, налог ITP, кто и когда платит.",
+        "Расходы на нотариуса и реестр при покупке жилья в Каталонии: тарифы от 200 000 до 1 000 000\u00a0€, обычные счета на 1650–2800\u00a0€, налог ITP, кто и когда платит.",
       sources: [
         "RD 1426/1989 и RD 1427/1989",
         "Гражданский кодекс Каталонии, ст. 531-6",
