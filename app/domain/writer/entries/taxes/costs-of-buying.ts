@@ -32,7 +32,7 @@ export const costsOfBuying: Entry = {
           "A new home costs 11.7 to 12.1% on top, and about 13% with a lawyer. Non-residents pay the same, but need more money of their own, because banks lend them less.",
         ],
         cost: [
-          "The costs of buying a resale home in Catalonia (closing costs) come to 10.3 to 10.8% of the price, or 11 to 12.5% with a lawyer; a new home costs about 12 to 13% on top.",
+          "The costs of buying (closing costs) that you pay on a resale home in Catalonia are 10.3 to 10.8% of the price, or 11 to 12.5% with a lawyer; on a new home about 12 to 13%.",
           "At {x.price} the transfer tax is {x.tax}, and notary, registry and paperwork add €1,650 to €2,800 (market guides, checked on {checked}).",
           "On a new home at that price VAT and stamp duty come to {x.newTax}.",
         ],
