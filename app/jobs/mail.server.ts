@@ -3,7 +3,7 @@ import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { remindOfAppointments } from "~/domain/diary/telling.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import type { Deliver } from "~/domain/mail/mail";
-import { eraseOldMails } from "~/domain/mail/outbox.server";
+import { eraseOldMails, onMailReady } from "~/domain/mail/outbox.server";
 import { lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
@@ -11,30 +11,67 @@ import { eraseOldKeptMails, fileDelivery } from "~/outside/mail/kept-mails.serve
 import { smtpDelivery } from "~/outside/mail/smtp.server";
 
 declare global {
-  // Development reloads modules; the timer must not multiply.
-  var mailLoop: NodeJS.Timeout | undefined;
+  // Development reloads modules; the loop must not multiply.
+  var mailLoop: Rest | undefined;
 }
 
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
+/** Between two rounds: a mail may become due by itself, or be laid ready by another program. */
 const pause = 5 * second;
+/** From the word that a mail is laid ready: by then its transaction has ended. Where it has not, the next round finds the mail. */
+const moment = second / 4;
 
 const siteUrl = environment.baseUrl ?? `http://localhost:${environment.port}`;
 
 /** Sends the mails that wait, and reminds the agent of people who wait and people of their appointments, while the server runs. */
 export function startMail(): void {
-  if (globalThis.mailLoop) return;
+  const isNew = !globalThis.mailLoop;
+  const rest = (globalThis.mailLoop ??= newRest());
+  onMailReady(() => rest.wake());
+  if (isNew) void begin(rest);
+}
+
+async function begin(rest: Rest): Promise<void> {
   if (environment.isProduction && environment.smtpUrl && !environment.baseUrl) {
     log.warn({ siteUrl }, "BASE_URL is not set: links in mails lead to this machine");
   }
   const stopping = new AbortController();
   const deliver = environment.smtpUrl ? smtpDelivery(environment.smtpUrl, { stop: stopping.signal }) : fileDelivery();
-  globalThis.mailLoop = setTimeout(() => {
-    stopWithServer(stopping);
-    void loop(deliver, stopping.signal);
-  }, pause).unref();
+  await rest.isOver();
+  stopWithServer(stopping);
+  await loop(deliver, rest, stopping.signal);
+}
+
+type Rest = { isOver(): Promise<void>; wake(): void };
+
+/** The time between two rounds: the pause, or a moment where a mail was laid ready meanwhile or in the round before. */
+function newRest(): Rest {
+  let isWoken = false;
+  let end: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const endIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isWoken = false;
+      end?.();
+      end = undefined;
+    }, milliseconds).unref();
+  };
+  return {
+    isOver: () =>
+      new Promise((resolve) => {
+        end = resolve;
+        endIn(isWoken ? moment : pause);
+      }),
+    wake() {
+      if (isWoken) return;
+      isWoken = true;
+      if (end) endIn(moment);
+    },
+  };
 }
 
 /** A mail under way must not keep a server that was asked to stop; it is sent at the next start. */
@@ -45,7 +82,7 @@ function stopWithServer(stopping: AbortController): void {
   }
 }
 
-async function loop(deliver: Deliver, stop: AbortSignal): Promise<void> {
+async function loop(deliver: Deliver, rest: Rest, stop: AbortSignal): Promise<void> {
   // By a clock that nobody sets: the machine's own may be put right meanwhile.
   const last = { reminders: -Infinity, erasing: -Infinity };
   for (;;) {
@@ -62,9 +99,7 @@ async function loop(deliver: Deliver, stop: AbortSignal): Promise<void> {
       await eraseByAge(new Date());
     });
     if (stop.aborted) return;
-    await new Promise<void>((resolve) => {
-      globalThis.mailLoop = setTimeout(resolve, pause).unref();
-    });
+    await rest.isOver();
   }
 }
 

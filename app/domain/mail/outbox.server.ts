@@ -19,13 +19,24 @@ export {
 } from "./outbox.repository.server";
 export { countMailsNotDelivered, subjectsOfMails } from "./undelivered.repository.server";
 
+const listeners = new Set<() => void>();
+
+/** Tells when a mail is laid ready; the transaction that it belongs to may still be open. The job stands on the other end. */
+export function onMailReady(listener: () => void): void {
+  listeners.add(listener);
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
 /**
  * Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. A mail that
  * its message has already is not laid ready twice.
  * @returns the number of the mail; undefined where its message has it already
  */
-export function queueMail(trx: Db, mail: Mail, now: Date): Promise<number | undefined> {
-  return insertMail(trx, {
+export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number | undefined> {
+  const id = await insertMail(trx, {
     enquiry_id: "enquiryId" in mail ? mail.enquiryId : null,
     appointment_id: "appointmentId" in mail ? mail.appointmentId : null,
     template: mail.template,
@@ -35,6 +46,8 @@ export function queueMail(trx: Db, mail: Mail, now: Date): Promise<number | unde
     next_try_at: now.toISOString(),
     created_at: now.toISOString(),
   });
+  if (id !== undefined) tellListeners();
+  return id;
 }
 
 /** The mails that failed for good, and those that wait after a failure, the newest first. */
@@ -51,7 +64,9 @@ export async function retryMail(
   id: number,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "not-failed" }> {
-  return (await makeDueAgain(db, id, now)) ? { ok: true } : { ok: false, reason: "not-failed" };
+  if (!(await makeDueAgain(db, id, now))) return { ok: false, reason: "not-failed" };
+  tellListeners();
+  return { ok: true };
 }
 
 const day = 24 * 60 * 60 * 1000;
