@@ -30,7 +30,9 @@ function mails(): number {
 }
 
 const laysOneReady = () =>
-  db.transaction().execute((trx) => queueMail(trx, { template: "mail-test", recipient: "marta@example.org" }, new Date()));
+  db
+    .transaction()
+    .execute((trx) => queueMail(trx, { template: "mail-test", recipient: "marta@example.org" }, new Date()));
 
 test("a mail leaves as soon as it is laid ready, and does not wait for the next round", async () => {
   const before = mails();
