@@ -45,6 +45,18 @@ async function hoursFor(db: Db, kinds: BookingHours["kinds"]) {
   expect(await saveBookingHours(db, { ...closedHours, hours, kinds, goes }, version, now)).toBe(true);
 }
 
+test("a template is added once, however often the button is pressed", async ({ db }) => {
+  const { id: by } = await aPerson(db);
+  const body = Object.fromEntries(languages.map((language) => [language, "{name}"])) as Record<
+    (typeof languages)[number],
+    string
+  >;
+  const template = { name: "Keys", opensFor: null, body };
+  const added = await addTemplate(db, template, by, now);
+  expect(await addTemplate(db, template, by, now)).toEqual(added);
+  expect(await addTemplate(db, { ...template, body: { ...body, ru: "{name}!" } }, by, now)).not.toEqual(added);
+});
+
 describe("the fields of a template", () => {
   test("are filled in where they are known, and stay to be seen where they are not", () => {
     const text = filledIn("Dear {name}, about {home}: {times}. {agent}", { name: "Ana", agent: "{home}" });

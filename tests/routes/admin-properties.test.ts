@@ -118,7 +118,7 @@ describe("adding a property", () => {
 
   test("says so at the field where another has the reference", async () => {
     await aSavedHome({ reference: "XF-100" });
-    expect(await creates({ reference: "XF-100" })).toMatchObject({
+    expect(await creates({ reference: "XF-100", title: "Another" })).toMatchObject({
       status: 400,
       data: { errors: { reference: ["propertyForm.reference.taken"] } },
     });

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
+import { addedBefore, neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
 import { folded } from "~/i18n/fold";
 
 import { developmentForm, type StoredDevelopment } from "./development-form";
@@ -20,6 +20,9 @@ type Created = { ok: true; id: number } | Refused<DevelopmentValues>;
 /** Adds a development; its address is made of its name and stays. @param editor id of the account that saves it */
 export function createDevelopment(db: Db, values: DevelopmentValues, editor: number, now: Date): Promise<Created> {
   return db.transaction().execute(async (trx) => {
+    const development = { kind: "development", form: developmentForm, find: findDevelopmentForm } as const;
+    const before = await addedBefore(development, trx, { values, editor }, now);
+    if (before !== undefined) return { ok: true, id: before };
     const refused = (await neighborhoodRefusal(trx, values)) ?? (await priceRefusal(trx, values, null));
     if (refused) return refused;
     const slug = await freeSlug(trx, values.name);

@@ -5,7 +5,7 @@ import { photoName } from "~/domain/listings/photo";
 
 import { toColumns, unitVersion } from "./unit-columns.server";
 import type { UnitForm, UnitValues } from "./unit-form";
-import { findUnit, inOrder, isNameTaken, isThere, lacksPrice, unitNames } from "./unit.repository.server";
+import { findUnit, inOrder, isNameTaken, isThere, lacksPrice, listUnits, unitNames } from "./unit.repository.server";
 
 export { findUnit, listUnits, unitNames } from "./unit.repository.server";
 
@@ -53,6 +53,12 @@ export function addUnits(
     await afterChange(trx, developmentId, now);
     return { ok: true };
   });
+}
+
+/** Whether all of these units stand there just so already, as after a button that was pressed twice. */
+export async function areAdded(db: Db, developmentId: number, units: readonly UnitValues[]): Promise<boolean> {
+  const stored = new Set((await listUnits(db, developmentId)).map(({ version }) => version));
+  return units.length > 0 && units.every((values) => stored.has(unitVersion(values)));
 }
 
 /** Stores a unit anew. Whoever saves second is told: `version` is the one that the editor had before them. */

@@ -36,6 +36,30 @@ type Editing<Values extends Written, Stored extends StoredForm<Values>> = {
   note: (db: Db, before: Stored, values: Values, editor: number, now: Date) => Promise<void>;
 };
 
+/** The same entered by the same person within this time is a button that was pressed twice, in ms. Copies that are wanted take longer. */
+const pressedTwice = 15_000;
+
+/** The listing that a first press of the same button added, unchanged since; undefined where there is none. */
+export async function addedBefore<Values extends Written, Stored extends StoredForm<Values>>(
+  { kind, form, find }: Pick<Editing<Values, Stored>, "kind" | "form" | "find">,
+  trx: Db,
+  { values, editor }: Pick<Changes<Values>, "values" | "editor">,
+  now: Date,
+): Promise<number | undefined> {
+  const lately = await trx
+    .selectFrom(kinds[kind].table)
+    .select("id")
+    .where("updated_by", "=", editor)
+    .where("created_at", ">", new Date(now.getTime() - pressedTwice).toISOString())
+    .where("version", "=", 1)
+    .execute();
+  for (const { id } of lately) {
+    const stored = await find(trx, id);
+    if (stored && differingFields(form, textsOf(form, values), textsOf(form, stored.values)).length === 0) return id;
+  }
+  return undefined;
+}
+
 type Changes<Values> = {
   /** The version that the editor had before them. */
   version: number;

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
+import { addedBefore, neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
 import { copyTranslations } from "~/domain/listings/translations.server";
 
 import { propertyForm, type StoredHome } from "./property-form";
@@ -15,7 +15,7 @@ export { listProperties, recentlyEdited } from "./property-list.server";
 type Created = { ok: true; id: number } | Refused<PropertyValues>;
 
 /**
- * Adds a home. One with a public status is on the public site at once.
+ * Adds a home. One with a public status is on the public site at once. The same form sent twice adds one.
  * @param editor id of the account that saves it
  * @param from the home that it began as a copy of, whose translations it takes along
  */
@@ -27,6 +27,9 @@ export function createProperty(
   from?: number,
 ): Promise<Created> {
   return db.transaction().execute(async (trx) => {
+    const home = { kind: "property", form: propertyForm, find: findPropertyForm } as const;
+    const before = await addedBefore(home, trx, { values, editor }, now);
+    if (before !== undefined) return { ok: true, id: before };
     const refused = (await neighborhoodRefusal(trx, values)) ?? (await referenceRefusal(trx, values, null));
     if (refused) return refused;
 

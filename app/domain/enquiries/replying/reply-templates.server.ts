@@ -45,9 +45,11 @@ export function openingTemplate(
   );
 }
 
-/** Adds a template. It opens its kind of message in place of whichever did so until now. */
+/** Adds a template. It opens its kind of message in place of whichever did so until now. One just like it is not added twice. */
 export function addTemplate(db: Db, template: ReplyTemplate, by: number, now: Date): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {
+    const same = (await listTemplates(trx)).find((each) => isSame(each, template));
+    if (same) return { id: same.id };
     await makeRoom(trx, template.opensFor);
     const added = await trx
       .insertInto("reply_templates")
@@ -93,6 +95,14 @@ export function removeTemplate(db: Db, id: number, by: number, now: Date): Promi
     if (numDeletedRows === 1n) await noteSettings(trx, "replies", by, now);
     return numDeletedRows === 1n;
   });
+}
+
+function isSame(one: ReplyTemplate, other: ReplyTemplate): boolean {
+  return (
+    one.name === other.name &&
+    one.opensFor === other.opensFor &&
+    languages.every((language) => one.body[language] === other.body[language])
+  );
 }
 
 async function makeRoom(trx: Db, opensFor: Opening | null): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type UnitTableAnswer,
 } from "~/domain/developments/unit-table";
 import { readUnitTable } from "~/domain/developments/unit-table.schema";
-import { addUnits, unitNames } from "~/domain/developments/units.server";
+import { addUnits, areAdded, unitNames } from "~/domain/developments/units.server";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -83,15 +83,19 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
   const development = await listingHead(sent);
   if (answer.rows.length > mostUnitRows)
     return data({ ...answer, pastedError: tooMany(answer.rows.length) }, { status: 400 });
+  const said = () => {
+    const values = { count: units.length };
+    return redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitsAdded", { values });
+  };
   const { units, errors } = readUnitTable(answer.rows, await unitNames(db, development.id));
-  if (errors.length > 0) return data({ ...answer, errors }, { status: 400 });
+  if (errors.length > 0) {
+    const isSecondPress = await areAdded(db, development.id, units);
+    return isSecondPress ? said() : data({ ...answer, errors }, { status: 400 });
+  }
   if (units.length === 0) return data({ ...answer, pastedError: "unitTable.none" }, { status: 400 });
   try {
     const added = await addUnits(db, development.id, units, sent.admin.userId, sent.now);
-    if (added.ok) {
-      const values = { count: units.length };
-      return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitsAdded", { values });
-    }
+    if (added.ok) return await said();
     if (added.reason === "not-found") throw notFound();
     if (added.reason === "price-missing") {
       // What visitors see has a price.
@@ -101,7 +105,8 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
       );
       return data({ ...answer, errors: free }, { status: 400 });
     }
-    // Somebody else was quicker with these names.
+    // Somebody else was quicker with these names, or the same press was.
+    if (await areAdded(db, development.id, units)) return await said();
     const late = readUnitTable(answer.rows, new Set(added.names));
     return data({ ...answer, errors: late.errors }, { status: 400 });
   } catch (error) {
