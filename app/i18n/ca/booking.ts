@@ -48,7 +48,7 @@ export const booking: Texts<typeof en> = {
   "booked.kind.other": "Cita",
   "booked.day": "Dia",
   "booked.time": "Hora",
-  "booked.time.value": "De {{from}} a {{to}} (Barcelona)",
+  "booked.time.value": "de {{from}} a {{to}} (Barcelona)",
   "booked.place": "Adreça",
   "booked.with": "Amb",
   "booked.move": "Triar una altra hora",

@@ -47,7 +47,7 @@ export const booking: Texts<typeof en> = {
   "booked.kind.other": "Cita",
   "booked.day": "Día",
   "booked.time": "Hora",
-  "booked.time.value": "De {{from}} a {{to}} (Barcelona)",
+  "booked.time.value": "de {{from}} a {{to}} (Barcelona)",
   "booked.place": "Dirección",
   "booked.with": "Con",
   "booked.move": "Elegir otra hora",

@@ -47,9 +47,11 @@ export function OtherWays({ enquiry, search, body }: Props) {
       {state === "waiting" ? (
         <form method="post" action={enquiryPath(id, search)} className="mt-4 flex flex-wrap items-center gap-2">
           <input type="hidden" name="intent" value="answer" />
-          <span className="text-sm text-stone-600">{t("reply.otherWays.then")}</span>
-          {number === undefined ? null : <Done way="message" label={t("reply.otherWays.messaged")} />}
-          <Done way="phone" label={t("reply.otherWays.called")} />
+          <span className="text-sm text-stone-600 max-sm:w-full">{t("reply.otherWays.then")}</span>
+          <span className="flex flex-wrap gap-2 max-sm:-ms-3">
+            {number === undefined ? null : <Done way="message" label={t("reply.otherWays.messaged")} />}
+            <Done way="phone" label={t("reply.otherWays.called")} />
+          </span>
         </form>
       ) : null}
     </section>
