@@ -107,7 +107,7 @@ describe("what the keyword's own words ask for comes first", () => {
     ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],
     ["en", "notary fees mortgage cancelling", "How much are the notary fees, the registry’s and the agent’s?"],
     ["es", "cédula de habitabilidad caducada se puede vender", "¿Se puede vender con la cédula caducada?"],
-    ["es", "cambiar la hipoteca de banco", "¿Cómo se cambia la hipoteca propia de banco?"],
+    ["es", "cambiar la hipoteca de banco", "¿Subrogar, novar o pedir una nueva?"],
     ["es", "vicios ocultos vivienda segunda mano plazo", "¿Qué dice la ley catalana?"],
     ["ca", "impost de plusvàlua exempció", "Quan hi ha exempció o no es paga res?"],
     ["ca", "quant val la taxació del banc", "Què mira el taxador?"],

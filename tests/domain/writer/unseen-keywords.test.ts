@@ -109,7 +109,6 @@ const notYetSaid: Readonly<Record<string, string>> = {
   "planta baixa amb jardi en venda barcelona": "jardi",
   "eixample apartment original tile floors for sale": "floors",
   "planta baixa sense esglaons barcelona comprar": "esglaons",
-  "subrogacion hipoteca o novacion que conviene mas": "novacion",
   "obra nueva barcelona entrega 2027 iva y gastos": "entrega",
   "купить квартиру в барселоне у моря недорого": "morya",
 };

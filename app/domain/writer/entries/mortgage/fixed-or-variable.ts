@@ -22,11 +22,15 @@ export const fixedOrVariable: Entry = {
       title: "A fixed or a variable rate",
       answers: {
         what: [
-          "Fixed or variable mortgage? Take the fixed one if a higher payment would hurt: on €300,000 over 25 years at 3% it is €1,423 a month to the end. A variable loan that starts at 2.5% begins with €1,346, follows the Euribor and comes to €1,656 if the rate reaches 4.5% after a year. A mixed one beats the fixed one only if it starts clearly cheaper and you expect to sell or repay before its fixed years end; after them the payment moves. In October 2025 new fixed loans averaged 2.82% (INE).",
+          "Fixed or variable mortgage? Take the fixed one if you couldn’t afford a higher payment: on €300,000 over 25 years at an assumed 3% it is €1,423 a month to the end.",
+          "A variable loan that starts at 2.5% begins with €1,346 and wins as long as its rate stays below about 3% on average; at 4.5% it costs €1,656.",
+          "A mixed one, ten years at 2.5%, wins unless the last fifteen years average more than about 3.8%.",
         ],
         cost: "Whether a fixed rate mortgage or a variable one costs less is known only at the end. Fixed at 3%, €300,000 over 25 years bears €126,790 of interest. A variable loan beats that only if its rate stays below 3% on average in the early years, when the debt is largest. Compare the TAE of both offers, products included.",
         time: "With a variable rate mortgage the payment is worked out again on the dates in the contract, often every six or twelve months. With a mixed mortgage, ask in which month the fixed period ends and what the rate is made of from then on.",
         how: "To choose between a fixed or variable mortgage, ask one bank for both on the same loan and term. Put side by side the payment now, the one in the worst scenario, the yearly price of the products sold with it, and what leaving early would cost. Then ask a second bank the same.",
+        worth:
+          "Fixed or variable mortgage: a fixed one is worth having if the payment is near your limit or you keep the home for long; a variable one if you could bear a quarter more each month or will repay soon; a mixed one if its opening rate is clearly lower. In our example, ten years at 2.5% instead of 3% save €77 a month, €9,214 in all, and leave €4,165 less debt: it loses only if the rate averages more than about 3.8% afterwards.",
       },
       sections: [
         {
@@ -39,6 +43,7 @@ export const fixedOrVariable: Entry = {
                 "Mixed: a fixed rate for the first years, then index plus margin. Ask for that margin before you look at the opening rate.",
               ],
             },
+            "What banks offer today we can’t say: the last average we hold is of October 2025, 2.81% for all new loans and 2.82% for fixed ones (INE). Look up this month’s Euribor on the Bank of Spain’s site, add the margin you are offered and compare.",
           ],
         },
         {
@@ -51,8 +56,17 @@ export const fixedOrVariable: Entry = {
         {
           heading: "What does it cost to repay early or change?",
           blocks: [
-            "You may repay part or all at any time. With a fixed rate the bank may ask for up to 2% of that sum in the first ten years and 1.5% afterwards; with a variable one for 0.25% in the first three years or 0.15% in the first five, as agreed, and then for nothing. A mixed loan bears the higher fee in its fixed years; if it turns variable after the fifth year, repaying is free from then on. The bank may never ask for more than it loses (Law 5/2019, art.\u00a023).",
-            "If you expect a sale, an inheritance or a return home, this line may count for more than the rate.",
+            {
+              caption: "Highest compensation the bank may ask for (Law 5/2019, art.\u00a023)",
+              columns: ["Loan", "First years", "Later"],
+              rows: [
+                ["Fixed", "2% of what you repay, ten years", "1.5%"],
+                ["Variable", "0.25% for three years or 0.15% for five, as agreed", "nothing"],
+                ["Mixed", "as a fixed one in its fixed years", "nothing, if it turns variable after the fifth year"],
+                ["From variable to fixed", "0.05% for three years", "nothing"],
+              ],
+            },
+            "The bank may never ask for more than it loses. If you expect a sale, an inheritance or a return home, this fee may count for more than the rate.",
           ],
         },
         {
@@ -62,7 +76,7 @@ export const fixedOrVariable: Entry = {
               points: [
                 "Fixed: you keep the home for long, your income doesn’t follow prices, or the payment is close to your limit.",
                 "Variable: you could bear a quarter more each month, or you will repay much of it in a few years.",
-                "Mixed: a sale or a large repayment is likely before the fixed years end.",
+                "Mixed: the fixed years are clearly cheaper, and you could bear a higher payment after them. A sale or a large repayment before they end removes the risk.",
               ],
             },
             "Whatever you lean towards, find out which rate is left if you cancel the insurance and the card. From 3% to 3.5% the payment in our example rises by €79 a month.",
@@ -70,23 +84,35 @@ export const fixedOrVariable: Entry = {
         },
       ],
       example: {
-        heading: "What do the three come to on €300,000 over 25 years?",
+        heading: "Which rate makes each one lose on €300,000 over 25 years?",
         blocks: [
           {
-            points: [
-              "Fixed at 3%: €1,423 in all 300 months.",
-              "Variable, first year at 2.5%: €1,346. Afterwards €1,656 at 4.5%, or €1,205 at 1.5%.",
-              "Mixed, ten years at 2.5%: €1,346. Then €201,840 is left to repay: €1,544 a month at 4.5%, €1,299 at 2%.",
+            caption: "Assumed rates, to show the sum; no offer",
+            columns: ["", "First payment", "Later", "It loses against the fixed one if"],
+            rows: [
+              ["Fixed at 3%", "€1,423", "€1,423 to the end", "–"],
+              [
+                "Variable, first year at 2.5%",
+                "€1,346",
+                "€1,656 at 4.5%, €1,205 at 1.5%",
+                "the rate averages over 3.0% from the second year",
+              ],
+              [
+                "Mixed, ten years at 2.5%",
+                "€1,346",
+                "€1,544 at 4.5%, €1,299 at 2%",
+                "the rate averages over 3.8% in the last fifteen years",
+              ],
             ],
           },
-          "These rates are assumed, to show the sum; they are no offer. Put your bank’s figures in their place.",
+          "After ten years the mixed loan has saved €9,214 in payments and leaves €201,840 to repay, €4,165 less than the fixed one. Put your bank’s figures in their place.",
         ],
       },
       inShort:
         "With a fixed rate nothing changes until the last payment. A variable one moves with an index, and a mixed loan does first one, then the other. Repaying early has legal limits that differ between them.",
       next: "[Try two rates on our cost page](/costs) and see what the difference means each month and in total.",
       description:
-        "Fixed, variable or mixed mortgage in Spain: the payment on €300,000 with each, what the law allows the bank, the cost of repaying early and which one suits you.",
+        "Fixed, variable or mixed mortgage in Spain: payments on €300,000 over 25 years, the rate from which each one loses, the cost of repaying early, whom it suits.",
       sources: ["Law 5/2019, arts.\u00a014.1 c, 21 and 23", "INE, mortgage statistics, October 2025"],
     },
     es: {
@@ -106,11 +132,15 @@ export const fixedOrVariable: Entry = {
       title: "Tipo fijo o variable",
       answers: {
         what: [
-          "¿Hipoteca fija o variable? Conviene la fija si una cuota más alta le haría daño: 300.000\u00a0€ a 25 años al 3\u00a0% son 1.423\u00a0€ al mes hasta el final. Una variable que empieza al 2,5\u00a0% sale por 1.346\u00a0€, sigue al euríbor y llega a 1.656\u00a0€ si el tipo sube al 4,5\u00a0% tras el primer año. La mixta solo gana a la fija si empieza claramente más barata y usted prevé vender o amortizar antes de que acabe el tramo fijo; después la cuota se mueve. En octubre de 2025 las fijas nuevas se firmaron al 2,82\u00a0% de media (INE).",
+          "¿Hipoteca fija o variable? Conviene la fija si no podría permitirse una cuota más alta: 300.000\u00a0€ a 25 años y un 3\u00a0% supuesto son 1.423\u00a0€ al mes hasta el final.",
+          "Una variable que empieza al 2,5\u00a0% sale por 1.346\u00a0€ y gana mientras su tipo medio no pase del 3\u00a0%, más o menos; al 4,5\u00a0% cuesta 1.656\u00a0€.",
+          "Una mixta, diez años al 2,5\u00a0%, gana salvo que los quince últimos pasen de media del 3,8\u00a0%.",
         ],
         cost: "Si sale más barata una hipoteca fija o una variable solo se sabe al final. Fija al 3\u00a0%, 300.000\u00a0€ a 25 años pagan 126.790\u00a0€ de intereses. Una variable solo mejora esa cifra si su tipo se mantiene de media por debajo del 3\u00a0% en los primeros años, cuando más se debe. Compare la TAE de las dos ofertas, con los productos incluidos.",
         time: "En una hipoteca variable la cuota se recalcula en las fechas del contrato, a menudo cada seis o doce meses. En una mixta, pregunte en qué mes acaba el tramo fijo y de qué se compone el tipo desde entonces.",
         how: "Para decidir entre hipoteca fija o variable, pida las dos al mismo banco con igual importe y plazo. Ponga al lado la cuota de hoy, la del peor escenario, lo que cuestan al año los productos vinculados y lo que costaría cancelar antes. Después pregunte lo mismo en un segundo banco.",
+        worth:
+          "¿Hipoteca fija o variable? La fija conviene si la cuota roza su límite o conservará el piso mucho tiempo; la variable, si podría pagar una cuarta parte más o amortizará pronto; la mixta, si el tipo de entrada es claramente más bajo. En el ejemplo, diez años al 2,5 en lugar del 3\u00a0% ahorran 77\u00a0€ al mes, 9.214\u00a0€ en total, y dejan 4.165\u00a0€ menos de deuda: solo pierde si después el tipo medio pasa del 3,8\u00a0%.",
       },
       sections: [
         {
@@ -123,6 +153,7 @@ export const fixedOrVariable: Entry = {
                 "Mixta: tipo fijo los primeros años y luego índice más diferencial. Pregunte por ese diferencial antes de mirar el tipo de entrada.",
               ],
             },
+            "Qué ofrecen hoy los bancos no lo podemos decir: la última media que tenemos es de octubre de 2025, un 2,81\u00a0% en todas las hipotecas nuevas y un 2,82\u00a0% en las fijas (INE). Mire el euríbor de este mes en la web del Banco de España, súmele el diferencial que le ofrecen y compare.",
           ],
         },
         {
@@ -135,8 +166,17 @@ export const fixedOrVariable: Entry = {
         {
           heading: "¿Cuánto cuesta amortizar antes o cambiar?",
           blocks: [
-            "Puede amortizar una parte o todo cuando quiera. Con tipo fijo, el banco puede pedir hasta el 2\u00a0% de esa suma los diez primeros años y el 1,5\u00a0% después; con tipo variable, según lo pactado, el 0,25\u00a0% los tres primeros años o el 0,15\u00a0% los cinco primeros, y luego nada. La mixta paga la comisión alta durante el tramo fijo; si pasa a variable después del quinto año, desde entonces es gratis. El banco nunca puede cobrar más de lo que pierde (Ley 5/2019, art.\u00a023).",
-            "Si prevé una venta, una herencia o volver a su país, esta línea puede pesar más que el propio tipo.",
+            {
+              caption: "Compensación máxima que puede pedir el banco (Ley 5/2019, art.\u00a023)",
+              columns: ["Préstamo", "Primeros años", "Después"],
+              rows: [
+                ["Fijo", "2\u00a0% de lo que se amortiza, diez años", "1,5\u00a0%"],
+                ["Variable", "0,25\u00a0% tres años o 0,15\u00a0% cinco, según lo pactado", "nada"],
+                ["Mixto", "como el fijo durante el tramo fijo", "nada, si pasa a variable después del quinto año"],
+                ["De variable a fijo", "0,05\u00a0% tres años", "nada"],
+              ],
+            },
+            "El banco nunca puede cobrar más de lo que pierde. Si prevé una venta, una herencia o volver a su país, esta comisión puede pesar más que el propio tipo.",
           ],
         },
         {
@@ -146,7 +186,7 @@ export const fixedOrVariable: Entry = {
               points: [
                 "Fija: conservará la vivienda mucho tiempo, sus ingresos no suben con los precios o la cuota ya roza su límite.",
                 "Variable: podría pagar una cuarta parte más al mes, o piensa amortizar mucho en pocos años.",
-                "Mixta: es probable que venda o amortice antes de que acabe el tramo fijo.",
+                "Mixta: los años fijos son claramente más baratos y podría pagar una cuota más alta después. Si vende o amortiza antes de que acaben, el riesgo desaparece.",
               ],
             },
             "Se incline por la que se incline, averigüe qué tipo le queda si cancela los seguros y la tarjeta. Del 3\u00a0% al 3,5\u00a0%, la cuota del ejemplo sube 79\u00a0€ al mes.",
@@ -154,23 +194,35 @@ export const fixedOrVariable: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué cuota da cada una con 300.000\u00a0€ a 25 años?",
+        heading: "¿A partir de qué tipo pierde cada una con 300.000\u00a0€ a 25 años?",
         blocks: [
           {
-            points: [
-              "Fija al 3\u00a0%: 1.423\u00a0€ los 300 meses.",
-              "Variable, primer año al 2,5\u00a0%: 1.346\u00a0€. Después, 1.656\u00a0€ al 4,5\u00a0% o 1.205\u00a0€ al 1,5\u00a0%.",
-              "Mixta, diez años al 2,5\u00a0%: 1.346\u00a0€. Quedan entonces 201.840\u00a0€ por devolver: 1.544\u00a0€ al mes al 4,5\u00a0%, 1.299\u00a0€ al 2\u00a0%.",
+            caption: "Tipos supuestos para enseñar la cuenta, no una oferta",
+            columns: ["", "Primera cuota", "Después", "Pierde frente a la fija si"],
+            rows: [
+              ["Fija al 3\u00a0%", "1.423\u00a0€", "1.423\u00a0€ hasta el final", "–"],
+              [
+                "Variable, primer año al 2,5\u00a0%",
+                "1.346\u00a0€",
+                "1.656\u00a0€ al 4,5\u00a0%, 1.205\u00a0€ al 1,5\u00a0%",
+                "el tipo medio pasa del 3,0\u00a0% desde el segundo año",
+              ],
+              [
+                "Mixta, diez años al 2,5\u00a0%",
+                "1.346\u00a0€",
+                "1.544\u00a0€ al 4,5\u00a0%, 1.299\u00a0€ al 2\u00a0%",
+                "el tipo medio pasa del 3,8\u00a0% los quince últimos años",
+              ],
             ],
           },
-          "Son tipos supuestos para enseñar la cuenta, no una oferta. Ponga en su lugar las cifras de su banco.",
+          "A los diez años, la mixta ha ahorrado 9.214\u00a0€ en cuotas y deja 201.840\u00a0€ por devolver, 4.165\u00a0€ menos que la fija. Ponga en su lugar las cifras de su banco.",
         ],
       },
       inShort:
         "Con tipo fijo nada cambia hasta la última cuota. El variable se mueve con un índice y el mixto hace primero una cosa y luego la otra. Devolver antes tiene límites legales distintos en cada caso.",
       next: "[Pruebe dos tipos en la página de gastos](/costs) y vea la diferencia al mes y en total.",
       description:
-        "Hipoteca fija, variable o mixta: la cuota de 300.000\u00a0€ con cada una, qué permite la ley al banco, cuánto cuesta amortizar antes y a quién conviene cada cual.",
+        "Hipoteca fija, variable o mixta: cuotas con 300.000\u00a0€ a 25 años, a partir de qué tipo pierde cada una, cuánto cuesta amortizar antes y a quién le conviene.",
       sources: ["Ley 5/2019, arts.\u00a014.1 c, 21 y 23", "INE, estadística de hipotecas, octubre de 2025"],
     },
     ca: {
@@ -190,11 +242,15 @@ export const fixedOrVariable: Entry = {
       title: "Tipus fix o variable",
       answers: {
         what: [
-          "Hipoteca fixa o variable? Convé la fixa si una quota més alta li faria mal: 300.000\u00a0€ a 25 anys al 3\u00a0% són 1.423\u00a0€ al mes fins al final. Una de variable que comença al 2,5\u00a0% surt per 1.346\u00a0€, segueix l’euríbor i arriba a 1.656\u00a0€ si el tipus puja al 4,5\u00a0% passat el primer any. La mixta només guanya la fixa si comença clarament més barata i vostè preveu vendre o amortitzar abans que s’acabi el tram fix; després la quota es mou. L’octubre del 2025 les fixes noves es van signar al 2,82\u00a0% de mitjana (INE).",
+          "Hipoteca fixa o variable? Convé la fixa si no es podria permetre una quota més alta: 300.000\u00a0€ a 25 anys i un 3\u00a0% suposat són 1.423\u00a0€ al mes fins al final.",
+          "Una de variable que comença al 2,5\u00a0% surt per 1.346\u00a0€ i guanya mentre el tipus mitjà no passi del 3\u00a0%, si fa no fa; al 4,5\u00a0% costa 1.656\u00a0€.",
+          "Una de mixta, deu anys al 2,5\u00a0%, guanya si els quinze últims no passen de mitjana del 3,8\u00a0%.",
         ],
         cost: "Si surt més barata una hipoteca fixa o una de variable només se sap al final. Fixa al 3\u00a0%, 300.000\u00a0€ a 25 anys paguen 126.790\u00a0€ d’interessos. Una de variable només millora aquesta xifra si el tipus es manté de mitjana per sota del 3\u00a0% els primers anys, quan més es deu. Compari la TAE de les dues ofertes, amb els productes inclosos.",
         time: "En una hipoteca a tipus variable la quota es torna a calcular en les dates del contracte, sovint cada sis o dotze mesos. En una de mixta, pregunti en quin mes s’acaba el tram fix i de què es compon el tipus a partir de llavors.",
         how: "Per decidir entre hipoteca fixa o variable, demani totes dues al mateix banc amb el mateix import i termini. Posi de costat la quota d’avui, la del pitjor escenari, el que costen l’any els productes vinculats i el que costaria cancel·lar abans. Després pregunti el mateix en un segon banc.",
+        worth:
+          "Hipoteca fixa o variable? La fixa convé si la quota frega el seu límit o conservarà el pis molt de temps; la variable, si podria pagar una quarta part més o amortitzarà aviat; la mixta, si el tipus d’entrada és clarament més baix. A l’exemple, deu anys al 2,5 en lloc del 3\u00a0% estalvien 77\u00a0€ al mes, 9.214\u00a0€ en total, i deixen 4.165\u00a0€ menys de deute: només hi perd si després el tipus mitjà passa del 3,8\u00a0%.",
       },
       sections: [
         {
@@ -207,6 +263,7 @@ export const fixedOrVariable: Entry = {
                 "Mixta: tipus fix els primers anys i després índex més diferencial. Pregunti per aquest diferencial abans de mirar el tipus d’entrada.",
               ],
             },
+            "Què ofereixen avui els bancs no ho podem dir: l’última mitjana que tenim és de l’octubre del 2025, un 2,81\u00a0% en totes les hipoteques noves i un 2,82\u00a0% en les fixes (INE). Miri l’euríbor d’aquest mes al web del Banc d’Espanya, sumi-hi el diferencial que li ofereixen i compari.",
           ],
         },
         {
@@ -219,8 +276,17 @@ export const fixedOrVariable: Entry = {
         {
           heading: "Quant costa amortitzar abans o canviar?",
           blocks: [
-            "Pot amortitzar-ne una part o tot quan vulgui. Amb tipus fix, el banc pot demanar fins al 2\u00a0% d’aquesta suma els deu primers anys i l’1,5\u00a0% després; amb tipus variable, segons el que s’hagi pactat, el 0,25\u00a0% els tres primers anys o el 0,15\u00a0% els cinc primers, i després res. La mixta paga la comissió alta durant el tram fix; si passa a variable després del cinquè any, a partir de llavors és gratis. El banc no pot cobrar mai més del que hi perd (Llei 5/2019, art.\u00a023).",
-            "Si preveu una venda, una herència o tornar al seu país, aquesta línia pot pesar més que el tipus mateix.",
+            {
+              caption: "Compensació màxima que pot demanar el banc (Llei 5/2019, art.\u00a023)",
+              columns: ["Préstec", "Primers anys", "Després"],
+              rows: [
+                ["Fix", "2\u00a0% del que s’amortitza, deu anys", "1,5\u00a0%"],
+                ["Variable", "0,25\u00a0% tres anys o 0,15\u00a0% cinc, segons el que es pacti", "res"],
+                ["Mixt", "com el fix durant el tram fix", "res, si passa a variable després del cinquè any"],
+                ["De variable a fix", "0,05\u00a0% tres anys", "res"],
+              ],
+            },
+            "El banc no pot cobrar mai més del que hi perd. Si preveu una venda, una herència o tornar al seu país, aquesta comissió pot pesar més que el tipus mateix.",
           ],
         },
         {
@@ -230,7 +296,7 @@ export const fixedOrVariable: Entry = {
               points: [
                 "Fixa: conservarà l’habitatge molt de temps, els seus ingressos no pugen amb els preus o la quota ja frega el límit.",
                 "Variable: podria pagar una quarta part més cada mes, o pensa amortitzar molt en pocs anys.",
-                "Mixta: és probable que vengui o amortitzi abans que s’acabi el tram fix.",
+                "Mixta: els anys fixos són clarament més barats i podria pagar una quota més alta després. Si ven o amortitza abans que s’acabin, el risc desapareix.",
               ],
             },
             "Tant si s’inclina per l’una com per l’altra, esbrini quin tipus li queda si cancel·la les assegurances i la targeta. Del 3\u00a0% al 3,5\u00a0%, la quota de l’exemple puja 79\u00a0€ al mes.",
@@ -238,23 +304,35 @@ export const fixedOrVariable: Entry = {
         },
       ],
       example: {
-        heading: "Quina quota dona cadascuna amb 300.000\u00a0€ a 25 anys?",
+        heading: "A partir de quin tipus perd cadascuna amb 300.000\u00a0€ a 25 anys?",
         blocks: [
           {
-            points: [
-              "Fixa al 3\u00a0%: 1.423\u00a0€ els 300 mesos.",
-              "Variable, primer any al 2,5\u00a0%: 1.346\u00a0€. Després, 1.656\u00a0€ al 4,5\u00a0% o 1.205\u00a0€ a l’1,5\u00a0%.",
-              "Mixta, deu anys al 2,5\u00a0%: 1.346\u00a0€. Queden llavors 201.840\u00a0€ per tornar: 1.544\u00a0€ al mes al 4,5\u00a0%, 1.299\u00a0€ al 2\u00a0%.",
+            caption: "Tipus suposats per ensenyar el càlcul, no cap oferta",
+            columns: ["", "Primera quota", "Després", "Perd davant de la fixa si"],
+            rows: [
+              ["Fixa al 3\u00a0%", "1.423\u00a0€", "1.423\u00a0€ fins al final", "–"],
+              [
+                "Variable, primer any al 2,5\u00a0%",
+                "1.346\u00a0€",
+                "1.656\u00a0€ al 4,5\u00a0%, 1.205\u00a0€ a l’1,5\u00a0%",
+                "el tipus mitjà passa del 3,0\u00a0% des del segon any",
+              ],
+              [
+                "Mixta, deu anys al 2,5\u00a0%",
+                "1.346\u00a0€",
+                "1.544\u00a0€ al 4,5\u00a0%, 1.299\u00a0€ al 2\u00a0%",
+                "el tipus mitjà passa del 3,8\u00a0% els quinze últims anys",
+              ],
             ],
           },
-          "Són tipus suposats per ensenyar el càlcul, no cap oferta. Posi-hi les xifres del seu banc.",
+          "Al cap de deu anys, la mixta ha estalviat 9.214\u00a0€ en quotes i deixa 201.840\u00a0€ per tornar, 4.165\u00a0€ menys que la fixa. Posi-hi les xifres del seu banc.",
         ],
       },
       inShort:
         "Amb tipus fix res no canvia fins a l’última quota. El variable es mou amb un índex i el mixt fa primer una cosa i després l’altra. Tornar abans té límits legals diferents en cada cas.",
       next: "[Provi dos tipus a la pàgina de despeses](/costs) i miri la diferència cada mes i en total.",
       description:
-        "Hipoteca fixa, variable o mixta: la quota de 300.000\u00a0€ amb cadascuna, què permet la llei al banc, quant costa amortitzar abans i a qui li convé cada una.",
+        "Hipoteca fixa, variable o mixta: quotes amb 300.000\u00a0€ a 25 anys, a partir de quin tipus perd cadascuna, quant costa amortitzar abans i a qui li convé cada una.",
       sources: ["Llei 5/2019, arts.\u00a014.1 c, 21 i 23", "INE, estadística d’hipoteques, octubre del 2025"],
     },
     ru: {
@@ -273,11 +351,15 @@ export const fixedOrVariable: Entry = {
       title: "Постоянная или переменная ставка",
       answers: {
         what: [
-          "Постоянная или переменная ставка? Если рост платежа вам не по силам, берите постоянную (фиксированную): 300\u00a0000\u00a0€ на 25\u00a0лет под 3\u00a0%\u00a0— это 1\u00a0423\u00a0€ в месяц до самого конца. Переменная, которая начинается с 2,5\u00a0%, даёт сначала 1\u00a0346\u00a0€, но следует за Euribor: если через год ставка дойдёт до 4,5\u00a0%, платёж вырастет до 1\u00a0656\u00a0€. Смешанная выгоднее постоянной, только если начинается заметно дешевле и вы рассчитываете продать жильё или погасить долг до конца постоянного периода; дальше платёж меняется. В октябре 2025\u00a0года новые фиксированные кредиты выдавали в среднем под 2,82\u00a0% (INE).",
+          "Постоянная или переменная ставка? Если платёж выше нынешнего вам не по силам, берите постоянную (фиксированную): 300\u00a0000\u00a0€ на 25\u00a0лет под условные 3\u00a0%\u00a0— это 1\u00a0423\u00a0€ в месяц до самого конца.",
+          "Переменная, которая начинается с 2,5\u00a0%, даёт сначала 1\u00a0346\u00a0€ и выигрывает, пока ставка в среднем не выше примерно 3\u00a0%; при 4,5\u00a0% платёж уже 1\u00a0656\u00a0€.",
+          "Смешанная, десять лет под 2,5\u00a0%, выигрывает, если в последние пятнадцать лет ставка в среднем не превысит примерно 3,8\u00a0%.",
         ],
         cost: "Какая ставка окажется дешевле, постоянная или переменная, выяснится только в конце. При постоянных 3\u00a0% за 300\u00a0000\u00a0€ на 25\u00a0лет набежит 126\u00a0790\u00a0€ процентов. Переменная выиграет, только если в первые годы, пока долг велик, она в среднем останется ниже 3\u00a0%. Сравнивайте полную стоимость (TAE) вместе со страховками и картами, от которых она зависит.",
         time: "Когда у вас переменная ставка по ипотеке, платёж пересчитывают в даты из договора, часто раз в шесть или двенадцать месяцев. При смешанной узнайте, в каком месяце закончится постоянный период и из чего ставка сложится потом.",
         how: "Чтобы решить, что вам подходит, постоянная или переменная ставка, попросите у одного банка оба варианта на ту же сумму и срок. Поставьте рядом нынешний платёж, платёж в худшем сценарии, годовую цену страховок и карт и плату за досрочное погашение. Потом задайте те же вопросы второму банку.",
+        worth:
+          "Постоянная или переменная ставка? Постоянная подходит, если платёж уже у предела или жильё берут надолго; переменная\u00a0— если вы выдержите платёж на четверть больше или скоро погасите долг; смешанная\u00a0— если вступительная ставка заметно ниже. В нашем примере десять лет под 2,5 вместо 3\u00a0% экономят 77\u00a0€ в месяц, всего 9\u00a0214\u00a0€, и оставляют на 4\u00a0165\u00a0€ меньше долга: проигрыш будет, только если потом ставка в среднем выше 3,8\u00a0%.",
       },
       sections: [
         {
@@ -290,7 +372,7 @@ export const fixedOrVariable: Entry = {
                 "Смешанная: первые годы процент постоянный, затем индекс плюс надбавка. О надбавке спросите раньше, чем о вступительной ставке.",
               ],
             },
-            "Низкая ставка первых месяцев ничего не говорит о следующих годах. Спросите, сколько вы платили бы сегодня, если бы вступительный период уже закончился.",
+            "Что банки предлагают сегодня, мы сказать не можем: последние средние, которые у нас есть, за октябрь 2025\u00a0года\u00a0— 2,81\u00a0% по всем новым ипотекам и 2,82\u00a0% по фиксированным (INE). Посмотрите Euribor этого месяца на сайте Банка Испании, прибавьте надбавку из предложения и сравните.",
           ],
         },
         {
@@ -301,10 +383,23 @@ export const fixedOrVariable: Entry = {
           ],
         },
         {
-          heading: "Сколько стоит погасить досрочно?",
+          heading: "Сколько стоит погасить досрочно или сменить ставку?",
           blocks: [
-            "Вернуть часть долга или весь долг можно в любое время. При постоянной ставке банк вправе взять до 2\u00a0% этой суммы в первые десять лет и до 1,5\u00a0% потом; при переменной, смотря по договору,\u00a0— до 0,25\u00a0% в первые три года или до 0,15\u00a0% в первые пять, а дальше ничего. У смешанной в постоянном периоде плата высокая; если переменной она становится после пятого года, с этого дня погашение бесплатно. Больше, чем банк теряет, он взять не может (Закон 5/2019, ст.\u00a023).",
-            "Если в ближайшие годы впереди продажа, наследство или возвращение домой, эта строка может оказаться важнее самой ставки.",
+            {
+              caption: "Наибольшая компенсация банку (Закон 5/2019, ст.\u00a023)",
+              columns: ["Кредит", "Первые годы", "Потом"],
+              rows: [
+                ["Постоянная", "2\u00a0% погашаемой суммы, десять лет", "1,5\u00a0%"],
+                ["Переменная", "0,25\u00a0% три года или 0,15\u00a0% пять лет, как в договоре", "ничего"],
+                [
+                  "Смешанная",
+                  "как у постоянной, пока ставка постоянная",
+                  "ничего, если переменной она становится после пятого года",
+                ],
+                ["С переменной на постоянную", "0,05\u00a0% три года", "ничего"],
+              ],
+            },
+            "Больше, чем банк теряет, он взять не может. Если впереди продажа, наследство или возвращение домой, эта плата может оказаться важнее самой ставки.",
           ],
         },
         {
@@ -314,7 +409,7 @@ export const fixedOrVariable: Entry = {
               points: [
                 "Постоянная: жильё покупают надолго, доход не растёт вместе с ценами или платёж уже близок к вашему пределу.",
                 "Переменная: вы выдержали бы платёж на четверть больше или собираетесь вернуть значительную часть за несколько лет.",
-                "Смешанная: до конца постоянного периода вероятна продажа или крупное погашение.",
+                "Смешанная: постоянные годы заметно дешевле, и потом вы выдержите платёж выше. Если продать жильё или погасить долг до их конца, риска нет.",
               ],
             },
             "К чему бы вы ни склонялись, узнайте, какой станет ставка без страховок и карты. С 3 до 3,5\u00a0% платёж в нашем примере вырастает на 79\u00a0€ в месяц.",
@@ -322,23 +417,35 @@ export const fixedOrVariable: Entry = {
         },
       ],
       example: {
-        heading: "Какой платёж даёт каждая на 300\u00a0000\u00a0€ и 25\u00a0лет?",
+        heading: "При какой ставке проигрывает каждая на 300\u00a0000\u00a0€ и 25\u00a0лет?",
         blocks: [
           {
-            points: [
-              "Постоянная 3\u00a0%: 1\u00a0423\u00a0€ все 300\u00a0месяцев.",
-              "Переменная, первый год 2,5\u00a0%: 1\u00a0346\u00a0€. Дальше 1\u00a0656\u00a0€ при 4,5\u00a0% или 1\u00a0205\u00a0€ при 1,5\u00a0%.",
-              "Смешанная, десять лет под 2,5\u00a0%: 1\u00a0346\u00a0€. Остаётся вернуть 201\u00a0840\u00a0€: по 1\u00a0544\u00a0€ в месяц при 4,5\u00a0%, по 1\u00a0299\u00a0€ при 2\u00a0%.",
+            caption: "Ставки условные, чтобы показать расчёт, это не предложение",
+            columns: ["", "Первый платёж", "Дальше", "Проигрывает постоянной, если"],
+            rows: [
+              ["Постоянная 3\u00a0%", "1\u00a0423\u00a0€", "1\u00a0423\u00a0€ до конца", "–"],
+              [
+                "Переменная, первый год 2,5\u00a0%",
+                "1\u00a0346\u00a0€",
+                "1\u00a0656\u00a0€ при 4,5\u00a0%, 1\u00a0205\u00a0€ при 1,5\u00a0%",
+                "со второго года ставка в среднем выше 3,0\u00a0%",
+              ],
+              [
+                "Смешанная, десять лет 2,5\u00a0%",
+                "1\u00a0346\u00a0€",
+                "1\u00a0544\u00a0€ при 4,5\u00a0%, 1\u00a0299\u00a0€ при 2\u00a0%",
+                "последние пятнадцать лет ставка в среднем выше 3,8\u00a0%",
+              ],
             ],
           },
-          "Ставки взяты условно, чтобы показать расчёт, это не предложение. Подставьте цифры своего банка.",
+          "За десять лет смешанная экономит 9\u00a0214\u00a0€ на платежах, и вернуть остаётся 201\u00a0840\u00a0€, на 4\u00a0165\u00a0€ меньше, чем при постоянной. Подставьте цифры своего банка.",
         ],
       },
       inShort:
         "При постоянной ставке до последнего платежа ничего не меняется. Переменная движется за индексом, смешанная сочетает то и другое по очереди. Пределы платы за досрочное погашение у них разные.",
       next: "[Попробуйте две ставки на странице расходов](/costs): увидите разницу в месяц и за весь срок.",
       description:
-        "Фиксированная, переменная или смешанная ставка по ипотеке в Испании: платёж по каждой на 300\u00a0000\u00a0€, права банка, досрочное погашение и кому что подходит.",
+        "Фиксированная, переменная или смешанная ставка в Испании: платежи на 300\u00a0000\u00a0€ и 25\u00a0лет, при какой ставке каждая проигрывает, цена досрочного погашения.",
       sources: ["Закон 5/2019, ст.\u00a014.1 c, 21 и 23", "INE, статистика ипотеки за октябрь 2025\u00a0года"],
     },
   },

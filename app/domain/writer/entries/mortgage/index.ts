@@ -4,14 +4,18 @@ import { ageAndTerm } from "./age-and-term";
 import { bankValuation } from "./bank-valuation";
 import { bindingOfferFein } from "./binding-offer-fein";
 import { cancellingAMortgage } from "./cancelling-a-mortgage";
+import { changingTheBank } from "./changing-the-bank";
 import { costsOfTheMortgage } from "./costs-of-the-mortgage";
 import { debtsAndIncome } from "./debts-and-income";
 import { downPayment } from "./down-payment";
 import { earlyRepayment } from "./early-repayment";
 import { fixedOrVariable } from "./fixed-or-variable";
+import { icfLoan } from "./icf-loan";
 import { monthlyPayment } from "./monthly-payment";
+import { moreThanEightyPercent } from "./more-than-eighty-percent";
 import { mortgageDocuments } from "./mortgage-documents";
 import { mortgageForNonResidents } from "./mortgage-for-non-residents";
+import { mortgageForUsCitizens } from "./mortgage-for-us-citizens";
 import { mortgageInSpain } from "./mortgage-in-spain";
 import { mortgageRefused } from "./mortgage-refused";
 import { notaryPreSigning } from "./notary-pre-signing";
@@ -38,4 +42,8 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "mortgage-refused": mortgageRefused,
   "age-and-term": ageAndTerm,
   "mortgage-documents": mortgageDocuments,
+  "more-than-eighty-percent": moreThanEightyPercent,
+  "changing-the-bank": changingTheBank,
+  "icf-loan": icfLoan,
+  "mortgage-for-us-citizens": mortgageForUsCitizens,
 };

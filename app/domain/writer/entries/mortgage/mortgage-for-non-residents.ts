@@ -2,7 +2,6 @@ import type { Entry } from "../entry";
 
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
-  table: "loans",
   related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
   reader: "non-resident",
   checked: "2026-11-23",
@@ -19,15 +18,14 @@ export const mortgageForNonResidents: Entry = {
         "mortgage for overseas buyers",
         "spanish mortgage for uk residents",
         "non-resident mortgage interest rate",
-        "can americans get a mortgage in spain",
         "can a foreigner get a mortgage in spain",
       ],
       title: "A mortgage for non-residents",
       answers: {
         what: [
-          "A mortgage for non-residents usually covers {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower, so you need a deposit of 30–40%, plus about {loan.costs} for taxes and costs.",
-          "On a home at €300,000 that is €126,000 to €156,000 of your own.",
-          "It is open to citizens of any country: what counts first is where you earn and pay tax, though US citizens fill in one form more (FATCA).",
+          "A mortgage for non-residents usually covers {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower; the other 30–40% and about {loan.costs} for taxes and costs are your own money.",
+          "On a home at €300,000 you bring €126,000 to €156,000 and borrow €180,000 to €210,000, which costs €854 to €996 a month over 25 years at an assumed 3%.",
+          "It is open to citizens of any country: what counts is where you earn and pay tax.",
         ],
         cost: [
           "A mortgage for non-residents has no single rate: each bank sets its own, often above what a resident gets. As a yardstick, all new mortgages in Spain averaged 2.81% in October 2025 (INE).",
@@ -64,12 +62,13 @@ export const mortgageForNonResidents: Entry = {
             {
               points: [
                 "Share: {loan.abroad} where a resident may get {loan.share}; a second home can mean less.",
-                "Years: usually {loan.yearsAbroad} in place of up to {loan.years}.",
+                "Years: usually {loan.yearsAbroad} in place of up to {loan.years}, with the last payment before you turn {loan.age}.",
                 "Debts: all payments, those at home included, within {loan.debtsAbroad} of net income.",
-                "Rate: a bank may ask for more from a client whose income it cannot see in Spain.",
+                "Rate: often above a resident’s. All new mortgages in Spain averaged 2.81% in October 2025 (INE); we hold no later figure, so ask for today’s.",
+                "The same for both: you pay the valuation, €250 to €600, and your copies; the bank pays the deed of the loan, its registration and the stamp duty.",
               ],
             },
-            "No law sets these limits. They come from published bank practice, so a refusal at one counter says little about the next. And whoever is tax resident in Spain counts as a resident, whatever the passport.",
+            "No law sets the first four. They come from published bank practice, so a refusal at one counter says little about the next. And whoever is tax resident in Spain usually counts as a resident, whatever the passport.",
           ],
         },
         {
@@ -79,12 +78,12 @@ export const mortgageForNonResidents: Entry = {
               points: [
                 "Your passport and your NIE (foreigner’s identity number).",
                 "Payslips and contract, or accounts if you work for yourself, and the last tax returns.",
-                "Statements of the accounts from which the deposit will come.",
+                "Statements of the accounts from which the money will come.",
                 "A credit report from your country, with all loans and cards.",
                 "The deposit contract or offer, and the land registry extract of the home.",
               ],
             },
-            "Ask before you pay for it which of these need a sworn translation. US citizens, wherever they live, are asked for their US tax number and a form on their tax status, because banks report their accounts to the US tax office (FATCA). Some banks avoid that work, so ask before you send the file.",
+            "Ask which of these need a sworn translation before you pay for one. US citizens also sign a W-9, because banks report their accounts (FATCA).",
           ],
         },
         {
@@ -98,11 +97,12 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               steps: [
-                "Apply for the NIE and open a Spanish account for the payments.",
+                "Apply for the NIE, about €10 and some three weeks at a consulate, and open a Spanish account for the payments.",
                 "Collect the documents, and send the same file to two or three banks.",
                 "Get a first answer in writing, with share, years and rate.",
-                "Sign the deposit contract (arras) only with the financing named in it: if the bank then refuses through no fault of yours, you may withdraw and get the deposit back (Civil Code of Catalonia, art.\u00a0621-49).",
-                "Decide who comes to the notary: you, or someone with a power of attorney that covers the loan too.",
+                "Sign the deposit contract (arras) only with the financing named in it: if the bank then refuses through no fault of yours, you may withdraw and get it back (Civil Code of Catalonia, art.\u00a0621-49).",
+                "Wait for the valuation and the binding offer (FEIN): in Catalonia at least {loan.days} calendar days before you sign.",
+                "Decide who comes to the notary: you, or someone with a power of attorney that covers the mortgage deed and the meeting before it too.",
               ],
             },
           ],
@@ -112,7 +112,7 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "A power of attorney for the purchase alone. The notary’s meeting on the loan needs its own wording.",
+                "A power of attorney for the purchase alone, without the loan.",
                 "Money moved between accounts just before the purchase. The bank will ask where it comes from.",
                 "A debt at home left unmentioned. It appears in the credit report.",
               ],
@@ -121,20 +121,20 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "How much deposit and cash for €300,000 and for €600,000?",
+        heading: "What do you bring, and what do you pay a month?",
         blocks: [
           {
-            caption: "Cash for a buyer who lives abroad: resale home, costs with a lawyer",
-            columns: ["Price", "Loan, 60–70%", "Deposit", "Taxes and costs, about 12%", "Cash in all"],
+            caption:
+              "Buyer who lives abroad: resale home, costs with a lawyer about 12%; payments at an assumed 3% over 25 years, no offer",
+            columns: ["Price and share", "Loan", "A month", "Net income for 30%", "Cash you bring"],
             rows: [
-              ["€300,000", "€180,000–210,000", "€90,000–120,000", "€36,000", "€126,000–156,000"],
-              ["€600,000", "€360,000–420,000", "€180,000–240,000", "€72,000", "€252,000–312,000"],
+              ["€300,000, 60%", "€180,000", "€854", "€2,850", "€156,000"],
+              ["€300,000, 70%", "€210,000", "€996", "€3,320", "€126,000"],
+              ["€600,000, 60%", "€360,000", "€1,707", "€5,690", "€312,000"],
+              ["€600,000, 70%", "€420,000", "€1,992", "€6,640", "€252,000"],
             ],
           },
-          [
-            "{?x.home}For one of our homes, [{a.title}](/property/{a.id}) at {a.price}, deposit and transfer tax come to {x.cashAbroad} or {x.cashAbroadLow}, depending on the share.",
-            "{!x.home}At {x.price}, deposit and transfer tax come to {x.cashAbroad} or {x.cashAbroadLow}, depending on the share.",
-          ],
+          "Over 20 years €210,000 cost €1,165 a month. Half a point more, 3.5%, makes it €1,051 over 25 years.",
         ],
       },
       inShort: [
@@ -144,10 +144,11 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Work out your cash as a buyer who lives abroad](/costs) before you speak to a bank.",
       description:
-        "A Spanish mortgage for non-residents: 60–70% of the price, the deposit and costs in euros, the years, the documents a bank wants and what income abroad counts.",
+        "A Spanish mortgage for non-residents: 60–70% of the price, €854 to €996 a month at €300,000, cash to bring, rate, 14 days, age limit, documents, order of steps.",
       sources: [
-        "Law 5/2019, arts.\u00a011, 14, 15 and 20",
+        "Law 5/2019, arts.\u00a011, 14 and 20",
         "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
+        "Civil Code of Catalonia, art.\u00a0621-49",
         "Banco Sabadell and idealista: lending to non-residents",
         "INE, mortgage statistics, October 2025",
       ],
@@ -166,9 +167,9 @@ export const mortgageForNonResidents: Entry = {
       title: "La hipoteca para no residentes",
       answers: {
         what: [
-          "La hipoteca para no residentes suele cubrir el {loan.abroad} del precio o de la tasación, lo que sea más bajo: hace falta una entrada del 30–40\u00a0%, más cerca del {loan.costs} para impuestos y gastos.",
-          "En una vivienda de 300.000\u00a0€ son entre 126.000 y 156.000\u00a0€ de ahorros propios.",
-          "Se concede a personas de cualquier nacionalidad: lo primero es dónde cobra y paga usted sus impuestos, aunque a los ciudadanos de Estados Unidos se les pide un formulario más (FATCA).",
+          "La hipoteca para no residentes suele cubrir el {loan.abroad} del precio o de la tasación, lo que sea más bajo; el otro 30–40\u00a0%, y cerca del {loan.costs} para impuestos y gastos, lo pone usted.",
+          "En una vivienda de 300.000\u00a0€ aporta entre 126.000 y 156.000\u00a0€ y pide de 180.000 a 210.000\u00a0€, que son de 854 a 996\u00a0€ al mes a 25 años y un 3\u00a0% supuesto.",
+          "Se concede a personas de cualquier nacionalidad: lo que cuenta es dónde cobra y paga sus impuestos.",
         ],
         cost: [
           "Una hipoteca para no residentes no tiene un tipo único: lo pone cada banco y a menudo supera el de un residente. Como referencia, la media de las hipotecas nuevas en España fue del 2,81\u00a0% en octubre de 2025 (INE).",
@@ -205,12 +206,13 @@ export const mortgageForNonResidents: Entry = {
             {
               points: [
                 "Porcentaje: {loan.abroad} donde un residente llega al {loan.share}; en segunda residencia puede ser menos.",
-                "Años: lo normal es {loan.yearsAbroad} en lugar de hasta {loan.years}.",
+                "Años: lo normal es {loan.yearsAbroad} en lugar de hasta {loan.years}, con la última cuota antes de los {loan.age} de edad.",
                 "Deudas: todas las cuotas, también las de su país, dentro del {loan.debtsAbroad} de los ingresos netos.",
-                "Tipo: un banco puede pedir más a quien no tiene ingresos visibles en España.",
+                "Tipo: a menudo más alto. La media de las hipotecas nuevas fue del 2,81\u00a0% en octubre de 2025 (INE); no tenemos un dato posterior, así que pregunte el de hoy.",
+                "Igual para ambos: usted paga la tasación, de 250 a 600\u00a0€, y sus copias; el banco, la escritura del préstamo, su inscripción y el AJD.",
               ],
             },
-            "Ninguna ley fija estos límites: es práctica publicada por los bancos, y el «no» de uno dice poco del siguiente. Un extranjero con residencia fiscal en España se trata como residente.",
+            "Ninguna ley fija lo primero: es práctica publicada por los bancos, y el «no» de uno dice poco del siguiente. Un extranjero con residencia fiscal en España se trata, por lo general, como residente.",
           ],
         },
         {
@@ -220,12 +222,12 @@ export const mortgageForNonResidents: Entry = {
               points: [
                 "Pasaporte y NIE.",
                 "Nóminas y contrato, o cuentas si trabaja por su cuenta, y las últimas declaraciones de la renta.",
-                "Extractos de las cuentas de las que saldrá la entrada.",
+                "Extractos de las cuentas de las que saldrá el dinero.",
                 "Un informe de crédito de su país, con todos los préstamos y tarjetas.",
                 "Las arras o la oferta, y la nota simple de la vivienda.",
               ],
             },
-            "Antes de encargar traducciones juradas, pregunte cuáles hacen falta. A los ciudadanos estadounidenses se les piden su número fiscal y un formulario sobre su situación, porque los bancos informan de sus cuentas a su país (FATCA). Algún banco evita ese trabajo: pregunte antes de enviar el expediente.",
+            "Pregunte qué documentos necesitan traducción jurada antes de pagarla. Los ciudadanos estadounidenses firman además un W-9, porque los bancos informan de sus cuentas (FATCA).",
           ],
         },
         {
@@ -239,11 +241,12 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               steps: [
-                "Solicite el NIE y abra una cuenta en España para las cuotas.",
+                "Solicite el NIE, unos 10\u00a0€ y tres semanas en un consulado, y abra una cuenta en España para las cuotas.",
                 "Reúna la documentación y envíe el mismo expediente a dos o tres bancos.",
                 "Pida una primera respuesta por escrito, con porcentaje, años y tipo.",
                 "Firme el contrato de arras solo si menciona la financiación: si el banco la niega sin culpa suya, puede desistir y recuperarlas (Código civil de Cataluña, art.\u00a0621-49).",
-                "Decida quién irá a la notaría: usted o alguien con un poder que incluya también el préstamo.",
+                "Espere la tasación y la oferta vinculante (FEIN): en Cataluña, al menos {loan.days} días naturales antes de firmar.",
+                "Decida quién irá a la notaría: usted o alguien con un poder que incluya también la escritura del préstamo y el acta previa.",
               ],
             },
           ],
@@ -253,7 +256,7 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "Un poder pensado solo para la compra. El acta previa del préstamo necesita su propia mención.",
+                "Un poder pensado solo para la compra, sin el préstamo.",
                 "Mover dinero entre cuentas justo antes: el banco preguntará de dónde viene.",
                 "Callar una deuda del país de origen, porque sale en el informe.",
               ],
@@ -262,38 +265,20 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánta entrada y cuánto efectivo para 300.000 y 600.000\u00a0€?",
+        heading: "¿Cuánto dinero se pone y cuánto se paga al mes?",
         blocks: [
           {
-            caption: "Efectivo para quien vive fuera de España: segunda mano, gastos con abogado",
-            columns: [
-              "Precio",
-              "Préstamo, 60–70\u00a0%",
-              "Entrada",
-              "Impuestos y gastos, un 12\u00a0%",
-              "Total en efectivo",
-            ],
+            caption:
+              "Comprador que vive fuera: segunda mano, gastos con abogado del 12\u00a0%; cuotas a un 3\u00a0% supuesto y 25 años, no es una oferta",
+            columns: ["Precio y porcentaje", "Préstamo", "Cuota", "Ingresos netos para el 30\u00a0%", "Dinero propio"],
             rows: [
-              [
-                "300.000\u00a0€",
-                "180.000–210.000\u00a0€",
-                "90.000–120.000\u00a0€",
-                "36.000\u00a0€",
-                "126.000–156.000\u00a0€",
-              ],
-              [
-                "600.000\u00a0€",
-                "360.000–420.000\u00a0€",
-                "180.000–240.000\u00a0€",
-                "72.000\u00a0€",
-                "252.000–312.000\u00a0€",
-              ],
+              ["300.000\u00a0€, 60\u00a0%", "180.000\u00a0€", "854\u00a0€", "2.850\u00a0€", "156.000\u00a0€"],
+              ["300.000\u00a0€, 70\u00a0%", "210.000\u00a0€", "996\u00a0€", "3.320\u00a0€", "126.000\u00a0€"],
+              ["600.000\u00a0€, 60\u00a0%", "360.000\u00a0€", "1.707\u00a0€", "5.690\u00a0€", "312.000\u00a0€"],
+              ["600.000\u00a0€, 70\u00a0%", "420.000\u00a0€", "1.992\u00a0€", "6.640\u00a0€", "252.000\u00a0€"],
             ],
           },
-          [
-            "{?x.home}En una de nuestras viviendas, [{a.title}](/property/{a.id}), de {a.price}, la entrada y el impuesto de transmisiones suman {x.cashAbroad} o {x.cashAbroadLow}, según el porcentaje.",
-            "{!x.home}Con un precio de {x.price}, la entrada y el impuesto de transmisiones suman {x.cashAbroad} o {x.cashAbroadLow}, según el porcentaje.",
-          ],
+          "A 20 años, 210.000\u00a0€ son 1.165\u00a0€ al mes. Medio punto más, el 3,5\u00a0%, los deja en 1.051\u00a0€ a 25 años.",
         ],
       },
       inShort: [
@@ -303,10 +288,11 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Calcule su efectivo como comprador que vive fuera](/costs) antes de hablar con un banco.",
       description:
-        "Hipoteca para no residentes: el 60–70\u00a0% que prestan los bancos, la entrada y los gastos en euros, los años, la documentación y los ingresos en otra moneda.",
+        "Hipoteca para no residentes: el 60–70\u00a0% del precio, de 854 a 996\u00a0€ al mes con 300.000\u00a0€, dinero propio, tipo, 14 días, límite de edad, documentos y pasos.",
       sources: [
-        "Ley 5/2019, arts.\u00a011, 14, 15 y 20",
-        "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
+        "Ley 5/2019, arts.\u00a011, 14 y 20",
+        "Código de consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
+        "Código civil de Cataluña, art.\u00a0621-49",
         "Banco Sabadell e idealista: financiación a no residentes",
         "INE, estadística de hipotecas, octubre de 2025",
       ],
@@ -325,9 +311,9 @@ export const mortgageForNonResidents: Entry = {
       title: "La hipoteca per a no residents",
       answers: {
         what: [
-          "La hipoteca per a no residents sol cobrir el {loan.abroad} del preu o de la taxació, la xifra que sigui menor: cal una entrada del 30–40\u00a0%, més prop del {loan.costs} per a impostos i despeses.",
-          "En un habitatge de 300.000\u00a0€ són entre 126.000 i 156.000\u00a0€ d’estalvis propis.",
-          "Es dona a persones de qualsevol nacionalitat: el primer és on cobra i on paga els impostos, encara que als ciutadans dels Estats Units se’ls demana un formulari més (FATCA).",
+          "La hipoteca per a no residents sol cobrir el {loan.abroad} del preu o de la taxació, el que sigui més baix; l’altre 30–40\u00a0%, i prop del {loan.costs} per a impostos i despeses, el posa vostè.",
+          "En un habitatge de 300.000\u00a0€ hi aporta entre 126.000 i 156.000\u00a0€ i demana de 180.000 a 210.000\u00a0€, que són de 854 a 996\u00a0€ al mes a 25 anys i un 3\u00a0% suposat.",
+          "Es concedeix a persones de qualsevol nacionalitat: el que compta és on cobra i on paga impostos.",
         ],
         cost: [
           "Una hipoteca per a no residents no té un tipus únic: el posa cada banc i sovint passa del d’un resident. Com a referència, la mitjana de les hipoteques noves a Espanya va ser del 2,81\u00a0% l’octubre del 2025 (INE).",
@@ -363,13 +349,14 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "Percentatge: {loan.abroad} on un resident arriba al {loan.share}; per a una segona residència pot ser menys.",
-                "Anys: el més normal és {loan.yearsAbroad} en comptes de fins a {loan.years}.",
+                "Percentatge: {loan.abroad} on un resident arriba al {loan.share}; en segona residència pot ser menys.",
+                "Anys: el normal és {loan.yearsAbroad} en lloc de fins a {loan.years}, amb l’última quota abans dels {loan.age} d’edat.",
                 "Deutes: totes les quotes, també les del seu país, dins del {loan.debtsAbroad} dels ingressos nets.",
-                "Tipus: un banc pot demanar més a qui no té ingressos visibles a Espanya.",
+                "Tipus: sovint més alt. La mitjana de les hipoteques noves va ser del 2,81\u00a0% l’octubre del 2025 (INE); no tenim cap dada posterior, de manera que pregunti el d’avui.",
+                "Igual per a tothom: vostè paga la taxació, de 250 a 600\u00a0€, i les còpies; el banc, l’escriptura del préstec, la inscripció i l’AJD.",
               ],
             },
-            "Cap llei no fixa aquests límits: és pràctica que publiquen els bancs, i el «no» d’un diu poca cosa del següent. Un estranger amb residència fiscal a Espanya es tracta com un resident.",
+            "Cap llei no fixa els quatre primers: són pràctica publicada pels bancs, i el «no» d’un diu poc del següent. Un estranger amb residència fiscal a Espanya es tracta, en general, com un resident.",
           ],
         },
         {
@@ -379,12 +366,12 @@ export const mortgageForNonResidents: Entry = {
               points: [
                 "Passaport i NIE.",
                 "Nòmines i contracte, o els comptes si treballa pel seu compte, i les últimes declaracions de la renda.",
-                "Extractes dels comptes d’on sortirà l’entrada.",
+                "Extractes dels comptes d’on sortiran els diners.",
                 "Un informe de crèdit del seu país, amb tots els préstecs i targetes.",
                 "Les arres o l’oferta, i la nota simple de l’habitatge.",
               ],
             },
-            "Abans d’encarregar traduccions jurades, pregunti quines calen. Als ciutadans dels Estats Units se’ls demanen el número fiscal i un formulari sobre la seva situació, perquè els bancs informen dels seus comptes al seu país (FATCA). Algun banc evita aquesta feina: pregunti-ho abans d’enviar l’expedient.",
+            "Pregunti quins documents necessiten traducció jurada abans de pagar-la. Els ciutadans dels Estats Units signen, a més, un W-9, perquè els bancs informen dels seus comptes (FATCA).",
           ],
         },
         {
@@ -398,11 +385,12 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               steps: [
-                "Demani el NIE i obri un compte a Espanya per a les quotes.",
+                "Demani el NIE, uns 10\u00a0€ i tres setmanes en un consolat, i obri un compte a Espanya per a les quotes.",
                 "Reculli la documentació i enviï el mateix expedient a dos o tres bancs.",
                 "Demani una primera resposta per escrit, amb percentatge, anys i tipus.",
                 "Signi el contracte d’arres només si esmenta el finançament: si el banc el nega sense culpa seva, pot desistir i recuperar-les (Codi civil de Catalunya, art.\u00a0621-49).",
-                "Decideixi qui anirà a la notaria: vostè o algú amb un poder que inclogui també el préstec.",
+                "Esperi la taxació i l’oferta vinculant (FEIN): a Catalunya, com a mínim {loan.days} dies naturals abans de signar.",
+                "Decideixi qui anirà a la notaria: vostè o algú amb un poder que inclogui també l’escriptura del préstec i l’acta prèvia.",
               ],
             },
           ],
@@ -412,7 +400,7 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "Un poder pensat només per a la compra. L’acta prèvia del préstec hi ha de sortir esmentada.",
+                "Un poder pensat només per a la compra, sense el préstec.",
                 "Moure diners entre comptes just abans: el banc preguntarà d’on surten.",
                 "Callar un deute del país d’origen, perquè surt a l’informe.",
               ],
@@ -421,32 +409,20 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "Quanta entrada i quants diners per a 300.000 i 600.000\u00a0€?",
+        heading: "Quants diners s’hi posen i quant es paga al mes?",
         blocks: [
           {
-            caption: "Diners per a qui viu fora d’Espanya: segona mà, despeses amb advocat",
-            columns: ["Preu", "Préstec, 60–70\u00a0%", "Entrada", "Impostos i despeses, un 12\u00a0%", "Total"],
+            caption:
+              "Comprador que viu fora: segona mà, despeses amb advocat del 12\u00a0%; quotes a un 3\u00a0% suposat i 25 anys, no és cap oferta",
+            columns: ["Preu i percentatge", "Préstec", "Quota", "Ingressos nets per al 30\u00a0%", "Diners propis"],
             rows: [
-              [
-                "300.000\u00a0€",
-                "180.000–210.000\u00a0€",
-                "90.000–120.000\u00a0€",
-                "36.000\u00a0€",
-                "126.000–156.000\u00a0€",
-              ],
-              [
-                "600.000\u00a0€",
-                "360.000–420.000\u00a0€",
-                "180.000–240.000\u00a0€",
-                "72.000\u00a0€",
-                "252.000–312.000\u00a0€",
-              ],
+              ["300.000\u00a0€, 60\u00a0%", "180.000\u00a0€", "854\u00a0€", "2.850\u00a0€", "156.000\u00a0€"],
+              ["300.000\u00a0€, 70\u00a0%", "210.000\u00a0€", "996\u00a0€", "3.320\u00a0€", "126.000\u00a0€"],
+              ["600.000\u00a0€, 60\u00a0%", "360.000\u00a0€", "1.707\u00a0€", "5.690\u00a0€", "312.000\u00a0€"],
+              ["600.000\u00a0€, 70\u00a0%", "420.000\u00a0€", "1.992\u00a0€", "6.640\u00a0€", "252.000\u00a0€"],
             ],
           },
-          [
-            "{?x.home}En un dels nostres habitatges, [{a.title}](/property/{a.id}), de {a.price}, l’entrada i l’impost de transmissions sumen {x.cashAbroad} o {x.cashAbroadLow}, segons el percentatge.",
-            "{!x.home}Amb un preu de {x.price}, l’entrada i l’impost de transmissions sumen {x.cashAbroad} o {x.cashAbroadLow}, segons el percentatge.",
-          ],
+          "A 20 anys, 210.000\u00a0€ són 1.165\u00a0€ al mes. Mig punt més, el 3,5\u00a0%, els deixa en 1.051\u00a0€ a 25 anys.",
         ],
       },
       inShort: [
@@ -456,10 +432,11 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Calculi els diners que li calen si viu a fora](/costs) abans de parlar amb cap banc.",
       description:
-        "Hipoteca per a no residents: el 60–70\u00a0% que presten els bancs, l’entrada i les despeses en euros, els anys, la documentació i els ingressos d’un altre país.",
+        "Hipoteca per a no residents: el 60–70\u00a0% del preu, de 854 a 996\u00a0€ al mes amb 300.000\u00a0€, diners propis, tipus, 14 dies, límit d’edat, documentació i passos.",
       sources: [
-        "Llei 5/2019, arts.\u00a011, 14, 15 i 20",
+        "Llei 5/2019, arts.\u00a011, 14 i 20",
         "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
+        "Codi civil de Catalunya, art.\u00a0621-49",
         "Banc Sabadell i idealista: finançament a no residents",
         "INE, estadística d’hipoteques, octubre del 2025",
       ],
@@ -481,10 +458,9 @@ export const mortgageForNonResidents: Entry = {
       title: "Ипотека для нерезидентов",
       answers: {
         what: [
-          "Ипотека для нерезидентов обычно покрывает {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше: первоначальный взнос выходит 30–40\u00a0%, и ещё около {loan.costs} уйдёт на налоги и расходы.",
-          "Для квартиры за 300\u00a0000\u00a0€ это от 126\u00a0000 до 156\u00a0000\u00a0€ своих денег.",
-          "Испанского гражданства закон не требует: банк прежде всего смотрит, где вы получаете доход и платите налоги, но граждан России и США спросит о большем.",
-          "Россиянин с ВНЖ и налоговым резидентством в Испании может рассчитывать на условия резидента, до {loan.share}; без ВНЖ первым делом спросите, принимает ли банк доход и переводы из России.",
+          "Ипотека для нерезидентов обычно покрывает {loan.abroad} от цены или от банковской оценки (tasación), смотря что меньше; остальные 30–40\u00a0% и ещё около {loan.costs} на налоги и расходы\u00a0— ваши деньги.",
+          "За квартиру в 300\u00a0000\u00a0€ нужно от 126\u00a0000 до 156\u00a0000\u00a0€ своих, а кредит 180\u00a0000–210\u00a0000\u00a0€ обойдётся в 854–996\u00a0€ в месяц на 25\u00a0лет под условные 3\u00a0%.",
+          "Гражданство закон не ограничивает: банк смотрит, где вы получаете доход и платите налоги. Россиянин с ВНЖ и налоговым резидентством в Испании обычно получает условия резидента, до {loan.share}; без ВНЖ первым делом спросите, принимает ли банк доход и переводы из России.",
         ],
         cost: [
           "Ипотека для нерезидентов не имеет единой ставки: процент назначает каждый банк, и часто он выше, чем для резидента. Ориентир: средняя ставка по новым ипотекам в Испании в октябре 2025\u00a0года составила 2,81\u00a0% (INE).",
@@ -521,12 +497,13 @@ export const mortgageForNonResidents: Entry = {
             {
               points: [
                 "Доля: {loan.abroad} там, где резиденту дадут {loan.share}; на второе жильё бывает меньше.",
-                "Срок: чаще {loan.yearsAbroad} лет вместо {loan.years}.",
+                "Срок: чаще {loan.yearsAbroad} лет вместо {loan.years}, последний платёж до {loan.age} лет.",
                 "Долги: все платежи, в том числе в вашей стране, в пределах {loan.debtsAbroad} чистого дохода.",
-                "Ставка: с клиента, чей доход в Испании не виден, банк может попросить больше.",
+                "Ставка: часто выше. Средняя по новым ипотекам в Испании в октябре 2025\u00a0года была 2,81\u00a0% (INE); более позднего показателя у нас нет, спросите сегодняшнюю.",
+                "Одинаково для всех: вы платите за оценку, 250–600\u00a0€, и свои копии, банк\u00a0— за акт кредита, его регистрацию и гербовый сбор.",
               ],
             },
-            "Закон этих пределов не устанавливает: так описывают свою практику банки. Отказ одного мало говорит о другом, поэтому одинаковый комплект документов отправляют сразу в два-три.",
+            "Закон первых четырёх пределов не устанавливает: так описывают свою практику банки. Отказ одного банка не значит, что откажет и другой, поэтому одинаковый комплект документов отправляют сразу в два-три.",
           ],
         },
         {
@@ -534,9 +511,9 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               points: [
-                "С ВНЖ Испании и доходом здесь: банк оценивает вас как резидента, смотрит трудовой договор, налоговую декларацию и срок действия карты.",
+                "С ВНЖ Испании и доходом здесь: банк обычно оценивает вас как резидента, смотрит трудовой договор, налоговую декларацию и срок действия карты.",
                 "С ВНЖ, но с доходом из России: доход придётся подтверждать как нерезиденту, и банк вправе его не засчитать.",
-                "Без ВНЖ: условия нерезидента, и к ним предел ЕС\u00a0— не больше 100\u00a0000\u00a0€ на счетах в одном банке (Регламент 833/2014, ст.\u00a05b). На владельцев ВНЖ страны ЕС он не распространяется.",
+                "Без ВНЖ: условия нерезидента, и к ним предел ЕС\u00a0— не больше 100\u00a0000\u00a0€ на счетах в одном банке (Регламент 833/2014, ст.\u00a05b). На граждан ЕС и владельцев ВНЖ страны ЕС он не распространяется.",
               ],
             },
             "С 29 января 2026\u00a0года Россия входит в список стран повышенного риска ЕС, так что о происхождении денег спросят подробно. Взнос за квартиру в 300\u00a0000\u00a0€ с налогами выше предела для счёта: до задатка согласуйте с банком, как и когда придут деньги.",
@@ -560,7 +537,7 @@ export const mortgageForNonResidents: Entry = {
         {
           heading: "Как считают доход в рублях, долларах или другой валюте?",
           blocks: [
-            "С запасом на курс, поэтому та же зарплата даёт меньший кредит. Для того, кто получает доход в долларах или рублях, кредит в евро может считаться кредитом в иностранной валюте: тогда ст.\u00a020 Закона 5/2019 даёт право его конвертировать. Спросите банк, так ли он относится к вашему.",
+            "С запасом на курс, поэтому та же зарплата даёт меньший кредит. Для того, кто получает доход в долларах или рублях, кредит в евро может считаться кредитом в иностранной валюте: тогда ст.\u00a020 Закона 5/2019 даёт право его конвертировать. Спросите банк, считает ли он ваш кредит валютным.",
           ],
         },
         {
@@ -568,10 +545,11 @@ export const mortgageForNonResidents: Entry = {
           blocks: [
             {
               steps: [
-                "Получите NIE и узнайте, откроет ли банк вам счёт для платежей.",
+                "Получите NIE, около 10\u00a0€ и трёх недель в консульстве, и узнайте, откроет ли банк вам счёт для платежей.",
                 "Соберите документы и отправьте их в два-три банка.",
                 "Дождитесь предварительного ответа в письменном виде: доля, срок, ставка.",
                 "Подписывайте договор задатка (arras), только если в нём упомянут кредит: при отказе банка не по вашей вине вы вправе выйти из договора и вернуть задаток (Гражданский кодекс Каталонии, ст.\u00a0621-49).",
+                "Оплатите оценку и дождитесь обязательного предложения банка (FEIN): в Каталонии оно должно быть у вас за {loan.days} календарных дней до подписания.",
                 "Решите, кто будет у нотариуса: вы сами или доверенное лицо с правом подписать и кредит.",
               ],
             },
@@ -580,32 +558,44 @@ export const mortgageForNonResidents: Entry = {
         },
       ],
       example: {
-        heading: "Сколько нужно на взнос и расходы при цене 300\u00a0000 и 600\u00a0000\u00a0€?",
+        heading: "Сколько внести и сколько платить в месяц?",
         blocks: [
           {
-            caption: "Свои деньги покупателя из-за рубежа: вторичное жильё, расходы с юристом",
-            columns: ["Цена", "Кредит, 60–70\u00a0%", "Взнос", "Налоги и расходы, около 12\u00a0%", "Всего своих"],
+            caption:
+              "Покупатель из-за рубежа: вторичное жильё, расходы с юристом около 12\u00a0%; платёж под условные 3\u00a0% на 25\u00a0лет, не оферта",
+            columns: ["Цена и доля", "Кредит", "Платёж", "Чистый доход при 30\u00a0%", "Свои деньги"],
             rows: [
               [
-                "300\u00a0000\u00a0€",
-                "180\u00a0000–210\u00a0000\u00a0€",
-                "90\u00a0000–120\u00a0000\u00a0€",
-                "36\u00a0000\u00a0€",
-                "126\u00a0000–156\u00a0000\u00a0€",
+                "300\u00a0000\u00a0€, 60\u00a0%",
+                "180\u00a0000\u00a0€",
+                "854\u00a0€",
+                "2\u00a0850\u00a0€",
+                "156\u00a0000\u00a0€",
               ],
               [
-                "600\u00a0000\u00a0€",
-                "360\u00a0000–420\u00a0000\u00a0€",
-                "180\u00a0000–240\u00a0000\u00a0€",
-                "72\u00a0000\u00a0€",
-                "252\u00a0000–312\u00a0000\u00a0€",
+                "300\u00a0000\u00a0€, 70\u00a0%",
+                "210\u00a0000\u00a0€",
+                "996\u00a0€",
+                "3\u00a0320\u00a0€",
+                "126\u00a0000\u00a0€",
+              ],
+              [
+                "600\u00a0000\u00a0€, 60\u00a0%",
+                "360\u00a0000\u00a0€",
+                "1\u00a0707\u00a0€",
+                "5\u00a0690\u00a0€",
+                "312\u00a0000\u00a0€",
+              ],
+              [
+                "600\u00a0000\u00a0€, 70\u00a0%",
+                "420\u00a0000\u00a0€",
+                "1\u00a0992\u00a0€",
+                "6\u00a0640\u00a0€",
+                "252\u00a0000\u00a0€",
               ],
             ],
           },
-          [
-            "{?x.home}Для нашего объекта [{a.title}](/property/{a.id}) ценой {a.price} взнос вместе с налогом на передачу имущества составит {x.cashAbroad} или {x.cashAbroadLow}, смотря по доле кредита.",
-            "{!x.home}При цене {x.price} взнос вместе с налогом на передачу имущества составит {x.cashAbroad} или {x.cashAbroadLow}, смотря по доле кредита.",
-          ],
+          "На 20\u00a0лет 210\u00a0000\u00a0€ обходятся в 1\u00a0165\u00a0€ в месяц. На полпункта больше, под 3,5\u00a0%, на 25\u00a0лет выйдет 1\u00a0051\u00a0€.",
         ],
       },
       inShort: [
@@ -615,10 +605,11 @@ export const mortgageForNonResidents: Entry = {
       ],
       next: "[Посчитайте, сколько денег нужно при жизни за рубежом](/costs), ещё до разговора с банком.",
       description:
-        "Ипотека для нерезидентов в Испании: сколько дают банки, взнос и расходы в евро, сроки кредита, документы. Что меняется для граждан России с ВНЖ и без него.",
+        "Ипотека для нерезидентов в Испании: 60–70\u00a0% цены, 854–996\u00a0€ в месяц при 300\u00a0000\u00a0€, свои деньги, ставка, 14 дней, возраст, документы. Что с ВНЖ и без него.",
       sources: [
-        "Закон 5/2019, ст.\u00a011, 14, 15 и 20",
+        "Закон 5/2019, ст.\u00a011, 14 и 20",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-49",
         "Banco Sabadell и idealista: кредиты нерезидентам",
         "INE, статистика ипотеки за октябрь 2025\u00a0года",
         "Регламент (ЕС) 833/2014, ст.\u00a05b",

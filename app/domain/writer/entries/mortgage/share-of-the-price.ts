@@ -3,7 +3,6 @@ import type { Entry } from "../entry";
 export const shareOfThePrice: Entry = {
   theme: "mortgage",
   related: ["down-payment", "bank-valuation", "mortgage-for-non-residents", "debts-and-income"],
-  table: "loans",
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
@@ -17,8 +16,6 @@ export const shareOfThePrice: Entry = {
         "80 percent mortgage",
         "how much will the bank lend",
         "percentage a bank will lend",
-        "90 percent mortgage spain",
-        "can you get a 100 mortgage in spain",
       ],
       title: "The share of the price that banks lend",
       answers: {
@@ -28,7 +25,7 @@ export const shareOfThePrice: Entry = {
           "Your income sets a second limit, and the lower of the two counts.",
         ],
         cost: "The loan to value you choose also moves the cost. The smaller the share, the less interest you pay in total, and some banks offer better terms. Ask for the same offer at two shares and compare the totals.",
-        time: "You learn how much you can borrow in two stages: roughly after the bank’s first answer, and exactly after the valuation. How long passes between them depends on the bank and the valuer, so ask both before you fix a date.",
+        time: "You learn how much you can borrow in two stages: roughly after the bank’s first answer, and exactly after the valuation, which costs €250 to €600. Add {loan.days} calendar days in Catalonia between the binding documents and the deed. How long the bank takes before that differs, so ask before you fix a date.",
         who: "Who decides how much you can borrow is each bank by itself. No Spanish law sets the share for your loan; the figures here are published bank practice.",
         must: [
           "As a rule no: a Spanish bank will not lend you the whole price, and how much you can borrow ends at {loan.share} for a resident’s main home.",
@@ -59,36 +56,50 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "Can you borrow the whole price?",
+          heading: "What does the second limit, your income, allow?",
           blocks: [
-            "Rarely. Offers above the usual share exist for homes that banks own themselves, for some public schemes and with a second property as security. Each has conditions of its own, so have them in writing.",
-            "Even then the taxes and costs remain. With transfer tax, notary and registry they come to about {loan.costs} of the price, and a bank seldom finances them.",
+            {
+              caption:
+                "Largest loan at an assumed 3%, if all payments stay within 35% of net income and you have no other debts",
+              columns: ["Net income a month", "Payment", "Loan over 30 years", "Loan over 25 years"],
+              rows: [
+                ["€2,000", "€700", "€166,000", "€147,600"],
+                ["€3,000", "€1,050", "€249,000", "€221,400"],
+                ["€4,000", "€1,400", "€332,000", "€295,200"],
+                ["€5,000", "€1,750", "€415,000", "€369,000"],
+              ],
+            },
+            "A car loan of €250 a month takes €59,000 off the loan over 30 years. Above {loan.share} of the price there are only exceptions, such as the State’s surety for young buyers; taxes and costs, about {loan.costs}, a bank seldom finances.",
           ],
         },
         {
-          heading: "What should you do before you make an offer?",
+          heading: "What is the highest price your savings allow?",
           blocks: [
             {
               steps: [
-                "Write down your savings and take off the costs of buying.",
-                "Divide what is left by the share that you must bring yourself. That is the highest price your savings allow.",
-                "Check the second limit, your income, with the bank.",
-                "Plan on the smaller of the two results, and keep something back for a low valuation.",
+                "Take off €1,650–2,800 for notary, registry and paperwork and €250–600 for the valuation.",
+                "Divide the rest by 0.30 if you live here and borrow {loan.share}: a fifth of the price and the transfer tax. From abroad divide by 0.40 to 0.50.",
+                "Example: €100,000 of savings less €3,000 leave €97,000, enough for €323,000 as a resident and for €194,000 to €242,000 from abroad.",
+                "Compare with the loan that your income allows, and plan on the smaller result.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "What does the bank lend on one of our homes?",
+        heading: "How much does the bank lend at four prices?",
         blocks: [
-          [
-            "{?x.home}For [{a.title}](/property/{a.id}) we ask {a.price}.",
-            "{!x.home}Imagine a home at {x.price}.",
-            "If the valuation confirms that price, {loan.share} is {x.loan} and your part is {x.own}.",
-            "At {loan.abroad} the loan is between {x.loanAbroadLow} and {x.loanAbroad}.",
-            "A valuation of 5% less would take 5% off every one of these loans, while the price stays the same.",
-          ],
+          {
+            caption: "Loan and own money for a resale home, with transfer tax and €1,650–2,800 of costs",
+            columns: ["Price", "Loan of 80%", "Own money", "Loan of 60–70%", "Own money from abroad"],
+            rows: [
+              ["€200,000", "€160,000", "€61,650–62,800", "€120,000–140,000", "€81,650–102,800"],
+              ["€300,000", "€240,000", "€91,650–92,800", "€180,000–210,000", "€121,650–152,800"],
+              ["€400,000", "€320,000", "€121,650–122,800", "€240,000–280,000", "€161,650–202,800"],
+              ["€600,000", "€480,000", "€181,650–182,800", "€360,000–420,000", "€241,650–302,800"],
+            ],
+          },
+          "A valuation 5% below the price takes 5% off the loan, while the price stays the same: €12,000 more of your own at €300,000.",
         ],
       },
       inShort: [
@@ -98,7 +109,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Tell us your budget and what you are looking for](/search), and we’ll show you the homes that fit.",
       description:
-        "How much can you borrow in Spain? 80% for residents, 60–70% from abroad, in euros at €300,000 and €600,000, when banks lend less, and your highest price.",
+        "How much can you borrow in Spain? 80% for residents, 60–70% from abroad, own money at four prices, the loan your income allows and the highest price for you.",
       sources: [
         "Law 5/2019, arts.\u00a011 and 13",
         "Banco Sabadell and idealista: usual share of the price",
@@ -110,27 +121,26 @@ export const shareOfThePrice: Entry = {
         "cuánto me presta el banco",
         "porcentaje de financiación",
         "hipoteca al 80",
-        "hipoteca al 90",
         "porcentaje hipoteca sobre precio",
         "cuánto me dan de hipoteca",
         "ltv hipoteca",
         "máximo de hipoteca",
-        "hipoteca al 90 por ciento",
-        "me dan el 100 de hipoteca",
+        "cuánto presta el banco",
+        "lo que presta el banco",
       ],
       title: "El porcentaje del precio que presta el banco",
       answers: {
         what: [
-          "Cuánto le presta el banco: lo habitual es hasta el {loan.share} del precio o de la tasación, la cifra más baja, para la vivienda habitual de un residente, y el {loan.abroad} para quien vive fuera.",
+          "Lo que presta el banco suele llegar al {loan.share} del precio o de la tasación, la cifra más baja, para la vivienda habitual de un residente, y al {loan.abroad} para quien vive fuera.",
           "Con 300.000\u00a0€ son 240.000\u00a0€, o de 180.000 a 210.000\u00a0€; con 600.000\u00a0€, 480.000\u00a0€, o de 360.000 a 420.000\u00a0€.",
           "El segundo tope son sus ingresos, y manda el menor de los dos.",
         ],
         cost: "El porcentaje de financiación también mueve el coste: cuanto menos pide, menos intereses paga en total, y algunos bancos mejoran las condiciones. Pida la misma oferta con dos porcentajes y compare los totales.",
-        time: "Cuánto le presta el banco se sabe en dos momentos: por encima con la primera respuesta y con exactitud tras la tasación. El tiempo entre uno y otro depende del banco y del tasador; pregúnteles antes de fijar una fecha.",
-        who: "Cuánto le presta el banco lo decide cada entidad. Ninguna ley española fija el porcentaje de su préstamo; las cifras que damos son práctica publicada.",
+        time: "Lo que presta el banco se sabe en dos momentos: de forma aproximada con la primera respuesta y con exactitud tras la tasación, que cuesta de 250 a 600\u00a0€. Añada en Cataluña {loan.days} días naturales entre la oferta vinculante y la escritura. Lo que tarda el banco antes cambia de uno a otro; pregúntelo antes de fijar una fecha.",
+        who: "Lo que presta el banco lo decide cada entidad. Ninguna ley española fija el porcentaje de su préstamo; las cifras que damos son práctica publicada.",
         must: [
-          "Por lo general, no: el banco no presta el precio entero, y lo que le presta el banco acaba en el {loan.share} para la vivienda habitual de un residente.",
-          "Hay excepciones: pisos que vende el propio banco, otra propiedad en garantía y programas públicos para jóvenes. Los impuestos y gastos, cerca del {loan.costs}, los paga usted en cualquier caso.",
+          "Por lo general, no: el banco no presta el precio entero, y lo que presta el banco acaba en el {loan.share} para la vivienda habitual de un residente.",
+          "Hay excepciones: pisos que vende la propia entidad, otra propiedad en garantía y programas públicos para jóvenes. Los impuestos y gastos, cerca del {loan.costs}, los paga usted en cualquier caso.",
         ],
       },
       sections: [
@@ -157,36 +167,80 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "¿Se puede pedir el precio entero?",
+          heading: "¿Cuánto permiten pedir sus ingresos?",
           blocks: [
-            "Pocas veces. Hay ofertas por encima del porcentaje habitual para pisos de los propios bancos, en algunos programas públicos o con otra propiedad en garantía. Cada una trae sus condiciones; téngalas por escrito y compárelas con la oferta corriente del mismo banco.",
-            "Y aun así quedan impuestos y gastos: entre transmisiones, notaría y registro, alrededor del {loan.costs} del precio, que el banco rara vez financia.",
+            {
+              caption:
+                "Préstamo máximo a un 3\u00a0% supuesto, con todas las cuotas dentro del 35\u00a0% de los ingresos netos y sin otras deudas",
+              columns: ["Ingresos netos al mes", "Cuota", "Préstamo a 30 años", "Préstamo a 25 años"],
+              rows: [
+                ["2.000\u00a0€", "700\u00a0€", "166.000\u00a0€", "147.600\u00a0€"],
+                ["3.000\u00a0€", "1.050\u00a0€", "249.000\u00a0€", "221.400\u00a0€"],
+                ["4.000\u00a0€", "1.400\u00a0€", "332.000\u00a0€", "295.200\u00a0€"],
+                ["5.000\u00a0€", "1.750\u00a0€", "415.000\u00a0€", "369.000\u00a0€"],
+              ],
+            },
+            "Un préstamo de coche de 250\u00a0€ al mes quita 59.000\u00a0€ al de la vivienda a 30 años. Por encima del {loan.share} del precio solo hay excepciones, como el aval del Estado para jóvenes; los impuestos y gastos, cerca del {loan.costs}, el banco rara vez los financia.",
           ],
         },
         {
-          heading: "¿Cómo se halla el precio máximo?",
+          heading: "¿Cómo se calcula el precio máximo?",
           blocks: [
             {
               steps: [
-                "Anote sus ahorros y réstele los gastos de compra.",
-                "Divida lo que queda entre el porcentaje que debe aportar usted: ese es el precio máximo que permiten sus ahorros.",
-                "Compruebe con el banco el otro tope, el de los ingresos.",
-                "Haga planes con el menor de los dos resultados y guarde algo por si la tasación sale baja.",
+                "Reste a sus ahorros de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría y de 250 a 600\u00a0€ de tasación.",
+                "Divida lo que queda entre 0,30 si vive aquí y pide el {loan.share}: la quinta parte del precio y el ITP. Desde fuera, entre 0,40 y 0,50.",
+                "Ejemplo: 100.000\u00a0€ de ahorros menos 3.000\u00a0€ dejan 97.000\u00a0€, que bastan para 323.000\u00a0€ si es residente y para 194.000 a 242.000\u00a0€ si vive fuera.",
+                "Compárelo con el préstamo que permiten sus ingresos y haga planes con el resultado menor.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "¿Qué prestaría el banco por una de nuestras viviendas?",
+        heading: "¿Cuánto presta el banco en cuatro precios?",
         blocks: [
-          [
-            "{?x.home}Por [{a.title}](/property/{a.id}) se piden {a.price}.",
-            "{!x.home}Imagine una vivienda de {x.price}.",
-            "Si la tasación confirma el precio, el {loan.share} son {x.loan} y su parte, {x.own}.",
-            "Con el {loan.abroad}, el préstamo va de {x.loanAbroadLow} a {x.loanAbroad}.",
-            "Una tasación un 5\u00a0% más baja recorta un 5\u00a0% cualquiera de esos préstamos, mientras el precio sigue igual.",
-          ],
+          {
+            caption: "Préstamo y dinero propio en segunda mano, con ITP y 1.650–2.800\u00a0€ de gastos",
+            columns: [
+              "Precio",
+              "Préstamo del 80\u00a0%",
+              "Dinero propio",
+              "Préstamo del 60–70\u00a0%",
+              "Dinero propio desde fuera",
+            ],
+            rows: [
+              [
+                "200.000\u00a0€",
+                "160.000\u00a0€",
+                "61.650–62.800\u00a0€",
+                "120.000–140.000\u00a0€",
+                "81.650–102.800\u00a0€",
+              ],
+              [
+                "300.000\u00a0€",
+                "240.000\u00a0€",
+                "91.650–92.800\u00a0€",
+                "180.000–210.000\u00a0€",
+                "121.650–152.800\u00a0€",
+              ],
+              [
+                "400.000\u00a0€",
+                "320.000\u00a0€",
+                "121.650–122.800\u00a0€",
+                "240.000–280.000\u00a0€",
+                "161.650–202.800\u00a0€",
+              ],
+              [
+                "600.000\u00a0€",
+                "480.000\u00a0€",
+                "181.650–182.800\u00a0€",
+                "360.000–420.000\u00a0€",
+                "241.650–302.800\u00a0€",
+              ],
+            ],
+          },
+          "Una tasación un 5\u00a0% inferior al precio recorta un 5\u00a0% el préstamo, y el precio sigue igual: con 300.000\u00a0€, 12.000\u00a0€ más de su bolsillo.",
         ],
       },
       inShort: [
@@ -196,7 +250,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Cuéntenos su presupuesto y qué busca](/search) y le enseñaremos lo que encaja.",
       description:
-        "Cuánto le presta el banco: el 80\u00a0% a residentes y el 60–70\u00a0% desde fuera, en euros con 300.000 y 600.000\u00a0€, cuándo presta menos y cuál es su precio máximo.",
+        "Cuánto presta el banco: el 80\u00a0% a residentes y el 60–70\u00a0% desde fuera, dinero propio con cuatro precios, el préstamo que permiten sus ingresos y su máximo.",
       sources: [
         "Ley 5/2019, arts.\u00a011 y 13",
         "Banco Sabadell e idealista: porcentaje habitual de financiación",
@@ -211,8 +265,6 @@ export const shareOfThePrice: Entry = {
         "hipoteca al 80 per cent",
         "màxim d’hipoteca",
         "quina hipoteca em donen",
-        "hipoteca al 90 per cent",
-        "em donen el 100 d’hipoteca",
       ],
       title: "El percentatge del preu que deixa el banc",
       answers: {
@@ -222,7 +274,7 @@ export const shareOfThePrice: Entry = {
           "El segon topall són els seus ingressos, i mana el més petit dels dos.",
         ],
         cost: "El percentatge de finançament també mou el cost: com menys demana, menys interessos paga en total, i hi ha bancs que milloren les condicions. Demani la mateixa oferta amb dos percentatges i compari’n els totals.",
-        time: "Quant li deixa el banc se sap en dos moments: per sobre amb la primera resposta i del tot després de la taxació. El temps entre l’un i l’altre depèn del banc i del taxador; pregunti-ho abans de fixar cap data.",
+        time: "Quant li deixa el banc se sap en dos moments: de manera aproximada amb la primera resposta i del tot després de la taxació, que costa de 250 a 600\u00a0€. Afegeixi-hi, a Catalunya, {loan.days} dies naturals entre l’oferta vinculant i l’escriptura. El que triga el banc abans canvia de l’un a l’altre: pregunti-ho abans de fixar cap data.",
         who: "Quant li deixa el banc ho decideix cada entitat. Cap llei espanyola no fixa el percentatge del seu préstec; les xifres que donem són pràctica publicada.",
         must: [
           "En general, el preu sencer no: quant li deixa el banc per a l’habitatge habitual d’un resident té un sostre, el {loan.share}.",
@@ -253,36 +305,80 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "Es pot demanar el preu sencer?",
+          heading: "Quant permeten demanar els seus ingressos?",
           blocks: [
-            "Poques vegades. Hi ha ofertes per sobre del percentatge habitual per a pisos dels mateixos bancs, en alguns programes públics o amb una altra propietat en garantia. Cadascuna té les seves condicions; demani-les per escrit i compari-les amb l’oferta corrent del mateix banc.",
-            "I encara quedarien impostos i despeses: entre transmissions, notaria i registre, al voltant del {loan.costs} del preu, que el banc gairebé mai no finança.",
+            {
+              caption:
+                "Préstec màxim a un 3\u00a0% suposat, amb totes les quotes dins del 35\u00a0% dels ingressos nets i sense altres deutes",
+              columns: ["Ingressos nets al mes", "Quota", "Préstec a 30 anys", "Préstec a 25 anys"],
+              rows: [
+                ["2.000\u00a0€", "700\u00a0€", "166.000\u00a0€", "147.600\u00a0€"],
+                ["3.000\u00a0€", "1.050\u00a0€", "249.000\u00a0€", "221.400\u00a0€"],
+                ["4.000\u00a0€", "1.400\u00a0€", "332.000\u00a0€", "295.200\u00a0€"],
+                ["5.000\u00a0€", "1.750\u00a0€", "415.000\u00a0€", "369.000\u00a0€"],
+              ],
+            },
+            "Un préstec de cotxe de 250\u00a0€ al mes treu 59.000\u00a0€ al de l’habitatge a 30 anys. Per sobre del {loan.share} del preu només hi ha excepcions, com l’aval de l’Estat per a joves; els impostos i despeses, prop del {loan.costs}, el banc poques vegades els finança.",
           ],
         },
         {
-          heading: "Com es troba el preu màxim?",
+          heading: "Com es calcula el preu màxim?",
           blocks: [
             {
               steps: [
-                "Apunti els estalvis i resti’n les despeses de compra.",
-                "Divideixi el que queda pel percentatge que ha de posar vostè: és el preu més alt que permeten els seus estalvis.",
-                "Comprovi amb el banc l’altre topall, el dels ingressos.",
-                "Faci plans amb el resultat més petit i guardi alguna cosa per si la taxació surt baixa.",
+                "Resti als estalvis de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria i de 250 a 600\u00a0€ de taxació.",
+                "Divideixi el que queda per 0,30 si viu aquí i demana el {loan.share}: la cinquena part del preu i l’ITP. Des de fora, per 0,40 a 0,50.",
+                "Exemple: 100.000\u00a0€ d’estalvis menys 3.000\u00a0€ deixen 97.000\u00a0€, que basten per a 323.000\u00a0€ si és resident i per a 194.000 a 242.000\u00a0€ si viu fora.",
+                "Compari-ho amb el préstec que permeten els seus ingressos i faci plans amb el resultat més baix.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "Què deixaria el banc per un dels nostres habitatges?",
+        heading: "Quant deixa el banc amb quatre preus?",
         blocks: [
-          [
-            "{?x.home}Per [{a.title}](/property/{a.id}) es demanen {a.price}.",
-            "{!x.home}Imagini un habitatge de {x.price}.",
-            "Si la taxació confirma el preu, el {loan.share} són {x.loan} i la part de vostè, {x.own}.",
-            "Amb el {loan.abroad}, el préstec va de {x.loanAbroadLow} a {x.loanAbroad}.",
-            "Una taxació un 5\u00a0% més baixa retalla un 5\u00a0% qualsevol d’aquests préstecs, i el preu continua igual.",
-          ],
+          {
+            caption: "Préstec i diners propis en segona mà, amb ITP i 1.650–2.800\u00a0€ de despeses",
+            columns: [
+              "Preu",
+              "Préstec del 80\u00a0%",
+              "Diners propis",
+              "Préstec del 60–70\u00a0%",
+              "Diners propis des de fora",
+            ],
+            rows: [
+              [
+                "200.000\u00a0€",
+                "160.000\u00a0€",
+                "61.650–62.800\u00a0€",
+                "120.000–140.000\u00a0€",
+                "81.650–102.800\u00a0€",
+              ],
+              [
+                "300.000\u00a0€",
+                "240.000\u00a0€",
+                "91.650–92.800\u00a0€",
+                "180.000–210.000\u00a0€",
+                "121.650–152.800\u00a0€",
+              ],
+              [
+                "400.000\u00a0€",
+                "320.000\u00a0€",
+                "121.650–122.800\u00a0€",
+                "240.000–280.000\u00a0€",
+                "161.650–202.800\u00a0€",
+              ],
+              [
+                "600.000\u00a0€",
+                "480.000\u00a0€",
+                "181.650–182.800\u00a0€",
+                "360.000–420.000\u00a0€",
+                "241.650–302.800\u00a0€",
+              ],
+            ],
+          },
+          "Una taxació un 5\u00a0% inferior al preu retalla un 5\u00a0% el préstec, i el preu continua igual: amb 300.000\u00a0€, 12.000\u00a0€ més de la seva butxaca.",
         ],
       },
       inShort: [
@@ -292,7 +388,7 @@ export const shareOfThePrice: Entry = {
       ],
       next: "[Expliqui’ns el pressupost i què busca](/search) i li ensenyarem el que hi encaixa.",
       description:
-        "Quant li deixa el banc: el 80\u00a0% a residents i el 60–70\u00a0% des de fora, en euros amb 300.000 i 600.000\u00a0€, quan en deixa menys i quin és el seu preu màxim.",
+        "Quant deixa el banc: el 80\u00a0% a residents i el 60–70\u00a0% des de fora, diners propis amb quatre preus, el préstec que permeten els ingressos i el preu màxim.",
       sources: [
         "Llei 5/2019, arts.\u00a011 i 13",
         "Banc Sabadell i idealista: percentatge habitual de finançament",
@@ -305,13 +401,10 @@ export const shareOfThePrice: Entry = {
         "какую сумму даст банк",
         "доля кредита от цены",
         "ипотека 80 процентов",
-        "ипотека 100 процентов в Испании",
         "максимальная ипотека в Испании",
         "сколько дают ипотеку",
         "ltv в Испании",
         "какой процент даёт банк",
-        "ипотека 90 процентов испания",
-        "дадут ли 100 процентов ипотеки",
       ],
       title: "Какую долю цены даёт банк",
       answers: {
@@ -352,37 +445,74 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "Можно ли занять всю цену?",
+          heading: "Какой кредит позволяет доход?",
           blocks: [
-            "Редко. Предложения выше обычной доли бывают на жильё, которое принадлежит самим банкам, в отдельных государственных программах или под залог второй недвижимости. У каждого свои условия: попросите их в письменном виде и сравните с обычным предложением того же банка.",
-            "Но и тогда остаются налоги и расходы: вместе с нотариусом и реестром это около {loan.costs} цены, и банк их почти никогда не финансирует.",
+            {
+              caption:
+                "Наибольший кредит под условные 3\u00a0%, если все платежи в пределах 35\u00a0% чистого дохода и других долгов нет",
+              columns: ["Чистый доход в месяц", "Платёж", "Кредит на 30\u00a0лет", "Кредит на 25\u00a0лет"],
+              rows: [
+                ["2\u00a0000\u00a0€", "700\u00a0€", "166\u00a0000\u00a0€", "147\u00a0600\u00a0€"],
+                ["3\u00a0000\u00a0€", "1\u00a0050\u00a0€", "249\u00a0000\u00a0€", "221\u00a0400\u00a0€"],
+                ["4\u00a0000\u00a0€", "1\u00a0400\u00a0€", "332\u00a0000\u00a0€", "295\u00a0200\u00a0€"],
+                ["5\u00a0000\u00a0€", "1\u00a0750\u00a0€", "415\u00a0000\u00a0€", "369\u00a0000\u00a0€"],
+              ],
+            },
+            "Автокредит с платежом 250\u00a0€ уменьшает ипотеку на 30\u00a0лет на 59\u00a0000\u00a0€. Больше {loan.share} цены дают только в виде исключения, например с гарантией государства для молодых; налог и расходы, около {loan.costs}, банк оплачивает редко.",
           ],
         },
         {
-          heading: "Как найти свою предельную цену?",
+          heading: "На какую цену хватит сбережений?",
           blocks: [
             {
               steps: [
-                "Запишите свои накопления и вычтите расходы при покупке.",
-                "Остаток разделите на долю, которую вносите вы: получится предельная цена по накоплениям.",
-                "Второй предел, по доходу, проверьте вместе с банком.",
-                "Планируйте по меньшему результату и оставьте запас на случай низкой оценки.",
+                "Вычтите из сбережений 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление и 250–600\u00a0€ на оценку.",
+                "Разделите остаток на 0,30, если живёте здесь и берёте {loan.share}: это пятая часть цены и налог ITP. Из-за рубежа делите на 0,40–0,50.",
+                "Пример: 100\u00a0000\u00a0€ без 3\u00a0000\u00a0€\u00a0— это 97\u00a0000\u00a0€. Резиденту хватит на квартиру за 323\u00a0000\u00a0€, из-за рубежа\u00a0— за 194\u00a0000–242\u00a0000\u00a0€.",
+                "Сравните с кредитом, который позволяет доход, и рассчитывайте на меньший результат.",
               ],
             },
-            "Такой расчёт занимает вечер и избавляет от просмотров жилья, на которое потом не хватит денег.",
           ],
         },
       ],
       example: {
-        heading: "Сколько банк даст на один из наших объектов?",
+        heading: "Сколько даст банк при четырёх ценах?",
         blocks: [
-          [
-            "{?x.home}За объект [{a.title}](/property/{a.id}) просят {a.price}.",
-            "{!x.home}Представьте жильё за {x.price}.",
-            "Если оценка подтвердит цену, {loan.share} составят {x.loan}, а ваша часть {x.own}.",
-            "При доле {loan.abroad} кредит будет от {x.loanAbroadLow} до {x.loanAbroad}.",
-            "Оценка на 5\u00a0% ниже уменьшит любой из этих кредитов на 5\u00a0%, а цена останется прежней.",
-          ],
+          {
+            caption: "Кредит и свои деньги, вторичное жильё, с налогом ITP и 1\u00a0650–2\u00a0800\u00a0€ расходов",
+            columns: ["Цена", "Кредит 80\u00a0%", "Свои деньги", "Кредит 60–70\u00a0%", "Свои деньги из-за рубежа"],
+            rows: [
+              [
+                "200\u00a0000\u00a0€",
+                "160\u00a0000\u00a0€",
+                "61\u00a0650–62\u00a0800\u00a0€",
+                "120\u00a0000–140\u00a0000\u00a0€",
+                "81\u00a0650–102\u00a0800\u00a0€",
+              ],
+              [
+                "300\u00a0000\u00a0€",
+                "240\u00a0000\u00a0€",
+                "91\u00a0650–92\u00a0800\u00a0€",
+                "180\u00a0000–210\u00a0000\u00a0€",
+                "121\u00a0650–152\u00a0800\u00a0€",
+              ],
+              [
+                "400\u00a0000\u00a0€",
+                "320\u00a0000\u00a0€",
+                "121\u00a0650–122\u00a0800\u00a0€",
+                "240\u00a0000–280\u00a0000\u00a0€",
+                "161\u00a0650–202\u00a0800\u00a0€",
+              ],
+              [
+                "600\u00a0000\u00a0€",
+                "480\u00a0000\u00a0€",
+                "181\u00a0650–182\u00a0800\u00a0€",
+                "360\u00a0000–420\u00a0000\u00a0€",
+                "241\u00a0650–302\u00a0800\u00a0€",
+              ],
+            ],
+          },
+          "Если оценка на 5\u00a0% ниже цены, на 5\u00a0% меньше и кредит, а цена прежняя: при 300\u00a0000\u00a0€ это ещё 12\u00a0000\u00a0€ своих денег.",
         ],
       },
       inShort: [

@@ -20,19 +20,17 @@ export const takingOverAMortgage: Entry = {
         "take over the seller's mortgage",
         "take over the developer's mortgage",
         "assuming a mortgage in spain",
-        "mortgage subrogation",
-        "moving a mortgage to another bank",
-        "move my mortgage to another bank",
-        "switch mortgage to another bank",
-        "switching a mortgage to another bank",
-        "changing mortgage lender",
       ],
       title: "Taking over a mortgage",
       answers: {
-        what: "Taking over the seller’s mortgage, or a developer’s, needs the bank’s consent (Mortgage Act, art.\u00a0118), whereas you may move your own mortgage to another bank without asking the old one (Law 2/1994, art.\u00a02). In the first case you pay the loan in the seller’s place. In both, a bank examines your income as it would for a new loan.",
-        cost: "Taking over a mortgage saves no transfer tax, which is due on the whole price. The bank may charge a fee for the change of debtor if the contract provides for one. Moving your own mortgage to another bank costs the valuation, if one is needed, and the compensation of art.\u00a023 of Law 5/2019; the deed bears no stamp duty (Law 2/1994, art.\u00a07).",
-        time: "Taking over the seller’s mortgage takes as long as a new loan, because the bank checks you all the same: reckon with several weeks. If you move your own mortgage, the old bank has seven days to certify the debt, and fifteen more to agree a better loan with you (Law 2/1994, art.\u00a02).",
-        who: "Taking over a mortgage from a seller needs three who agree: seller, buyer and bank. To move your own mortgage, you and the new bank are enough. A developer can’t oblige you to take over the loan on the building: such a clause is void for a consumer (RDLeg 1/2007, art.\u00a089.3 b).",
+        what: [
+          "Taking over the seller’s mortgage, or a developer’s, needs the bank’s consent (Mortgage Act, art.\u00a0118), and the bank examines your income as it would for a new loan.",
+          "It is worth it when the old rate is lower than today’s: €180,000 over twenty years cost €902 a month at 1.9% and €998 at an assumed 3%.",
+          "Transfer tax is due on the whole price all the same, and the rest of the price comes from your savings.",
+        ],
+        cost: "Taking over a mortgage saves no transfer tax, which is due on the whole price. The bank may charge a fee for the change of debtor if the contract provides for one, and may ask for a valuation, €250 to €600. What it can save is interest: €96 a month on €180,000 over twenty years at 1.9% instead of 3%.",
+        time: "Taking over the seller’s mortgage takes as long as a new loan, because the bank checks you all the same: reckon with several weeks. Put a date into the deposit contract that leaves the bank this time.",
+        who: "Taking over a mortgage from a seller needs three who agree: seller, buyer and bank. A developer can’t oblige you to take over the loan on the building: such a clause is void for a consumer (RDLeg 1/2007, art.\u00a089.3 b).",
         how: "Taking over the seller’s mortgage begins with the bank: ask for the balance, the terms and its answer in writing, before the deposit contract. Then compare with a loan of your own, and write the change of debtor into the deed of sale.",
       },
       sections: [
@@ -65,28 +63,47 @@ export const takingOverAMortgage: Entry = {
           ],
         },
         {
-          heading: "How do you move your own mortgage to another bank?",
+          heading: "Taking it over or a loan of your own?",
           blocks: [
-            "The new bank makes you a binding offer. When you accept, it asks the old one to certify the debt, and your bank may try to keep you with an agreement on better terms. You decide. The deed can change the rate and the years, but can’t lend you more (Law 2/1994, art.\u00a04).",
-            "The compensation is that of an early repayment. If a variable rate becomes a fixed one, it is 0.05% at most in the first three years and nothing later (Law 5/2019, art.\u00a023.6). Notary and registry are for the bank to pay, as with a new loan (art.\u00a014.1 e).",
+            {
+              caption: "Home at €400,000; the seller owes €180,000, twenty years left",
+              columns: ["", "Seller’s loan at 1.9%", "Own loan at an assumed 3%"],
+              rows: [
+                ["Loan", "€180,000", "up to €320,000 (80%)"],
+                ["Payment", "€902", "€998 for €180,000; €1,775 for €320,000"],
+                ["Rest of the price from savings", "€220,000", "from €80,000"],
+                ["Transfer tax", "€40,000", "€40,000"],
+                ["Bank’s consent", "needed", "a new application"],
+                ["Old mortgage in the registry", "stays, in your name", "the seller cancels it"],
+              ],
+            },
+            "The lower rate saves about €23,000 in twenty years, for those who have €220,000 to put down.",
+          ],
+        },
+        {
+          heading: "Why does the bank say no, and what then?",
+          blocks: [
+            {
+              points: [
+                "Your income or your other loans wouldn’t pass for a new loan either.",
+                "The loan has a low fixed rate, and the bank gains by ending it: it then offers a new one.",
+                "The home is worth less than when the loan was signed.",
+              ],
+            },
+            "Without its consent there is no change of debtor. Agree in the deposit contract that you may withdraw in that case, or that the seller pays the loan off on the day of the deed, as in an ordinary sale.",
           ],
         },
       ],
-      example: {
-        heading: "What does a low rate save?",
-        blocks: [
-          "A home costs €400,000. The seller owes €180,000 at a fixed 1.9% with twenty years to go: €902 a month. A new loan of the same sum at 3% would cost €998. That is about €23,000 less in twenty years, but €220,000 of the price, and the taxes on all of it, have to come from you.",
-        ],
-      },
-      inShort:
-        "A buyer can step into the seller’s loan if the bank consents. A borrower can change banks without asking the old one. In both cases income is examined again.",
+      inShort: [
+        "A buyer can step into the seller’s loan if the bank consents.",
+        "Transfer tax is due on the whole price, and income is examined as for a new loan.",
+      ],
       next: "[Compare the old rate with a new one on our cost page](/costs) before you ask the bank.",
       description:
-        "Taking over the seller’s or the developer’s mortgage in Spain, or moving your own to another bank: who must agree, what it costs, when it pays, which steps.",
+        "Taking over the seller’s or the developer’s mortgage in Spain: the bank’s consent, the tax on the whole price, €902 or €998 a month, steps and your savings.",
       sources: [
         "Mortgage Act (Ley Hipotecaria), art.\u00a0118",
-        "Law 2/1994, arts.\u00a02, 4 and 7",
-        "Law 5/2019, arts.\u00a014 and 23",
+        "Law 5/2019, sixth additional provision",
         "Royal Legislative Decree 1/2007, art.\u00a089.3",
         "Royal Legislative Decree 1/1993, art.\u00a010",
       ],
@@ -94,21 +111,22 @@ export const takingOverAMortgage: Entry = {
     es: {
       names: [
         "subrogarse a la hipoteca del vendedor",
-        "subrogación de hipoteca",
         "subrogarse en una hipoteca",
         "subrogarse en la hipoteca del promotor",
         "subrogación de deudor",
-        "subrogación de acreedor",
         "quedarse con la hipoteca del vendedor",
-        "cambiar la hipoteca de banco",
-        "llevar la hipoteca a otro banco",
+        "subrogación hipoteca promotor",
       ],
       title: "La subrogación de hipoteca",
       answers: {
-        what: "Subrogarse a la hipoteca del vendedor o del promotor exige el consentimiento del banco (Ley Hipotecaria, art.\u00a0118); en cambio, la hipoteca propia puede cambiarla de banco sin permiso del antiguo (Ley 2/1994, art.\u00a02). En el primer caso, usted paga el préstamo en lugar de quien vende. En los dos, un banco estudia sus ingresos como en un préstamo nuevo.",
-        cost: "Subrogarse a la hipoteca del vendedor no ahorra ITP, que se paga por todo el precio, y el banco puede cobrar una comisión si el contrato la prevé. Llevar la hipoteca propia a otro banco cuesta la tasación, si hace falta, y la compensación del art.\u00a023 de la Ley 5/2019; la escritura no paga AJD (Ley 2/1994, art.\u00a07).",
-        time: "Subrogarse a la hipoteca del vendedor tarda lo que un préstamo nuevo, porque el banco estudia igualmente su caso: cuente varias semanas. Si lleva la suya a otra entidad, la antigua tiene siete días para certificar la deuda y quince más para pactar con usted algo mejor (Ley 2/1994, art.\u00a02).",
-        who: "Para subrogarse a la hipoteca del vendedor han de estar de acuerdo tres: quien vende, quien compra y el banco. Para cambiar la propia de entidad bastan usted y el banco nuevo. Ningún promotor puede obligarle a asumir su préstamo: la cláusula es nula frente a un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
+        what: [
+          "Subrogarse a la hipoteca del vendedor o del promotor exige el consentimiento del banco (Ley Hipotecaria, art.\u00a0118), que estudia sus ingresos como en un préstamo nuevo.",
+          "Conviene cuando el tipo antiguo es más bajo que los de hoy: 180.000\u00a0€ a veinte años cuestan 902\u00a0€ al mes al 1,9\u00a0% y 998\u00a0€ a un 3\u00a0% supuesto.",
+          "El ITP se paga igualmente por todo el precio, y el resto del precio sale de sus ahorros.",
+        ],
+        cost: "Subrogarse a la hipoteca del vendedor no ahorra ITP, que se paga por todo el precio. El banco puede cobrar una comisión por el cambio de deudor si el contrato la prevé y pedir una tasación, de 250 a 600\u00a0€. Lo que sí puede ahorrar son intereses: 96\u00a0€ al mes con 180.000\u00a0€ a veinte años al 1,9\u00a0% en lugar del 3\u00a0%.",
+        time: "Subrogarse a la hipoteca del vendedor tarda lo que un préstamo nuevo, porque el banco estudia igualmente su caso: cuente varias semanas. Ponga en las arras una fecha que le deje ese tiempo.",
+        who: "Para subrogarse a la hipoteca del vendedor han de estar de acuerdo tres: quien vende, quien compra y el banco. Ningún promotor puede obligarle a asumir su préstamo: la cláusula es nula frente a un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
         how: "Para subrogarse a la hipoteca del vendedor se empieza por el banco: pida el capital pendiente, las condiciones y su respuesta por escrito, antes de las arras. Compárelo con un préstamo propio y haga constar el cambio de deudor en la escritura.",
       },
       sections: [
@@ -137,32 +155,51 @@ export const takingOverAMortgage: Entry = {
         {
           heading: "¿Qué debe exigir quien vende?",
           blocks: [
-            "Quedar libre. Sin el consentimiento del banco sigue debiendo todo el préstamo, aunque la vivienda ya sea de otra persona. No basta que quien compra prometa pagarlo, ni que la deuda se haya descontado del precio.",
+            "Que el banco le libere de la deuda. Sin el consentimiento del banco sigue debiendo todo el préstamo, aunque la vivienda ya sea de otra persona. No basta que quien compra prometa pagarlo, ni que la deuda se haya descontado del precio.",
           ],
         },
         {
-          heading: "¿Cómo se cambia la hipoteca propia de banco?",
+          heading: "¿Asumir la del vendedor o pedir una propia?",
           blocks: [
-            "El banco nuevo le hace una oferta vinculante. Si la acepta, pide al antiguo que certifique la deuda, y este puede intentar retenerle con un acuerdo mejor. Decide usted. La escritura puede cambiar el tipo y el plazo, pero no prestarle más dinero (Ley 2/1994, art.\u00a04).",
-            "La compensación es la de un pago anticipado. Si un tipo variable pasa a fijo, no supera el 0,05\u00a0% en los tres primeros años y después no hay ninguna (Ley 5/2019, art.\u00a023.6). La notaría y el registro los paga el banco, igual que en un préstamo nuevo (art.\u00a014.1 e).",
+            {
+              caption: "Vivienda de 400.000\u00a0€; quien vende debe 180.000\u00a0€ y le quedan veinte años",
+              columns: ["", "Préstamo del vendedor al 1,9\u00a0%", "Préstamo propio a un 3\u00a0% supuesto"],
+              rows: [
+                ["Préstamo", "180.000\u00a0€", "hasta 320.000\u00a0€ (80\u00a0%)"],
+                ["Cuota", "902\u00a0€", "998\u00a0€ por 180.000\u00a0€; 1.775\u00a0€ por 320.000\u00a0€"],
+                ["Resto del precio, con ahorros", "220.000\u00a0€", "desde 80.000\u00a0€"],
+                ["ITP", "40.000\u00a0€", "40.000\u00a0€"],
+                ["Consentimiento del banco", "necesario", "solicitud nueva"],
+                ["Hipoteca antigua en el Registro", "sigue, a su nombre", "la cancela quien vende"],
+              ],
+            },
+            "El tipo bajo ahorra unos 23.000\u00a0€ en veinte años a quien dispone de 220.000\u00a0€ para poner.",
+          ],
+        },
+        {
+          heading: "¿Por qué dice que no el banco, y qué pasa entonces?",
+          blocks: [
+            {
+              points: [
+                "Sus ingresos o sus otros préstamos tampoco bastarían para uno nuevo.",
+                "El tipo fijo es bajo y al banco le interesa terminarlo: entonces ofrece un préstamo nuevo.",
+                "La vivienda vale menos que cuando se firmó la hipoteca.",
+              ],
+            },
+            "Sin su consentimiento no hay cambio de deudor. Pacte en las arras que en tal caso puede desistir o que quien vende paga el préstamo el día de la firma, como en una venta corriente.",
           ],
         },
       ],
-      example: {
-        heading: "¿Cuánto ahorra un tipo bajo?",
-        blocks: [
-          "Una vivienda cuesta 400.000\u00a0€. Quien vende debe 180.000\u00a0€ al 1,9\u00a0% fijo y le quedan veinte años: 902\u00a0€ al mes. Un préstamo nuevo por lo mismo al 3\u00a0% costaría 998\u00a0€. Son unos 23.000\u00a0€ menos en veinte años, pero 220.000\u00a0€ del precio, y los impuestos por todo él, los pone usted.",
-        ],
-      },
-      inShort:
-        "Quien compra puede ocupar el lugar de quien vende en el préstamo si el banco consiente. Quien ya debe puede cambiar de banco sin pedir permiso al suyo. En ambos casos se vuelven a estudiar los ingresos.",
+      inShort: [
+        "Quien compra puede ocupar el lugar de quien vende en el préstamo si el banco consiente.",
+        "El ITP se paga por todo el precio y los ingresos se estudian como en un préstamo nuevo.",
+      ],
       next: "[Compare el tipo antiguo con uno nuevo en la página de gastos](/costs) antes de preguntar al banco.",
       description:
-        "Subrogarse a la hipoteca del vendedor o del promotor, o llevar la propia a otro banco: quién debe aceptar, cuánto cuesta, cuándo conviene y con qué pasos.",
+        "Subrogarse a la hipoteca del vendedor o del promotor: consentimiento del banco, ITP por todo el precio, 902 o 998\u00a0€ al mes según el tipo, pasos y ahorros.",
       sources: [
         "Ley Hipotecaria, de 8 de febrero de 1946, art.\u00a0118",
-        "Ley 2/1994, arts.\u00a02, 4 y 7",
-        "Ley 5/2019, arts.\u00a014 y 23",
+        "Ley 5/2019, disposición adicional sexta",
         "Real Decreto Legislativo 1/2007, art.\u00a089.3",
         "Real Decreto Legislativo 1/1993, art.\u00a010",
       ],
@@ -170,21 +207,20 @@ export const takingOverAMortgage: Entry = {
     ca: {
       names: [
         "subrogar-se a la hipoteca del venedor",
-        "subrogació d’hipoteca",
-        "subrogar-se en una hipoteca",
         "subrogar-se a la hipoteca del promotor",
         "subrogació de deutor",
-        "subrogació de creditor",
         "quedar-se la hipoteca del venedor",
-        "canviar la hipoteca de banc",
-        "portar la hipoteca a un altre banc",
       ],
       title: "La subrogació d’hipoteca",
       answers: {
-        what: "Subrogar-se a la hipoteca del venedor o del promotor requereix el consentiment del banc (Llei hipotecària, art.\u00a0118); en canvi, la hipoteca pròpia la pot canviar de banc sense permís de l’antic (Llei 2/1994, art.\u00a02). En el primer cas, vostè paga el préstec en lloc de qui ven. En tots dos, un banc estudia els seus ingressos com en un préstec nou.",
-        cost: "Subrogar-se a la hipoteca del venedor no estalvia ITP, que es paga per tot el preu, i el banc pot cobrar una comissió si el contracte la preveu. Portar la hipoteca pròpia a un altre banc costa la taxació, si cal, i la compensació de l’art.\u00a023 de la Llei 5/2019; l’escriptura no paga AJD (Llei 2/1994, art.\u00a07).",
-        time: "Subrogar-se a la hipoteca del venedor triga el mateix que un préstec nou, perquè el banc estudia igualment el seu cas: compti unes quantes setmanes. Si porta la seva a una altra entitat, l’antiga té set dies per certificar el deute i quinze més per pactar amb vostè unes condicions millors (Llei 2/1994, art.\u00a02).",
-        who: "Per subrogar-se a la hipoteca del venedor s’hi han d’avenir tres: qui ven, qui compra i el banc. Per canviar la pròpia d’entitat n’hi ha prou amb vostè i el banc nou. Cap promotor no el pot obligar a assumir el seu préstec: la clàusula és nul·la davant d’un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
+        what: [
+          "Subrogar-se a la hipoteca del venedor o del promotor requereix el consentiment del banc (Llei hipotecària, art.\u00a0118), que estudia els seus ingressos com en un préstec nou.",
+          "Convé quan el tipus antic és més baix que els d’avui: 180.000\u00a0€ a vint anys costen 902\u00a0€ al mes a l’1,9\u00a0% i 998\u00a0€ a un 3\u00a0% suposat.",
+          "L’ITP es paga igualment per tot el preu, i la resta del preu surt dels seus estalvis.",
+        ],
+        cost: "Subrogar-se a la hipoteca del venedor no estalvia ITP, que es paga per tot el preu. El banc pot cobrar una comissió pel canvi de deutor si el contracte la preveu i demanar una taxació, de 250 a 600\u00a0€. El que sí que pot estalviar són interessos: 96\u00a0€ al mes amb 180.000\u00a0€ a vint anys a l’1,9\u00a0% en lloc del 3\u00a0%.",
+        time: "Subrogar-se a la hipoteca del venedor triga el mateix que un préstec nou, perquè el banc estudia igualment el seu cas: compti unes quantes setmanes. Posi a les arres una data que li deixi aquest temps.",
+        who: "Per subrogar-se a la hipoteca del venedor s’hi han d’avenir tres: qui ven, qui compra i el banc. Cap promotor no el pot obligar a assumir el seu préstec: la clàusula és nul·la davant d’un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
         how: "Per subrogar-se a la hipoteca del venedor es comença pel banc: demani el capital pendent, les condicions i una resposta per escrit, abans de les arres. Compari-ho amb un préstec propi i faci constar el canvi de deutor a l’escriptura.",
       },
       sections: [
@@ -213,32 +249,51 @@ export const takingOverAMortgage: Entry = {
         {
           heading: "Què ha d’exigir qui ven?",
           blocks: [
-            "Quedar-ne deslliurat. Sense el consentiment del banc continua devent tot el préstec, encara que l’habitatge ja sigui d’un altre. No n’hi ha prou que qui compra prometi pagar-lo, ni que el deute s’hagi descomptat del preu.",
+            "Que el banc l’alliberi del deute. Sense el consentiment del banc continua devent tot el préstec, encara que l’habitatge ja sigui d’un altre. No n’hi ha prou que qui compra prometi pagar-lo, ni que el deute s’hagi descomptat del preu.",
           ],
         },
         {
-          heading: "Com es canvia la hipoteca pròpia de banc?",
+          heading: "Assumir la del venedor o demanar-ne una de pròpia?",
           blocks: [
-            "El banc nou li fa una oferta vinculant. Si l’accepta, demana a l’antic que certifiqui el deute, i aquest pot mirar de retenir-lo amb un acord millor. Ho decideix vostè. L’escriptura pot canviar el tipus i el termini, però no deixar-li més diners (Llei 2/1994, art.\u00a04).",
-            "La compensació és la d’un pagament anticipat. Si un tipus variable passa a fix, no supera el 0,05\u00a0% els tres primers anys i després no n’hi ha cap (Llei 5/2019, art.\u00a023.6). La notaria i el registre els paga el banc, igual que en un préstec nou (art.\u00a014.1 e).",
+            {
+              caption: "Habitatge de 400.000\u00a0€; qui ven deu 180.000\u00a0€ i li queden vint anys",
+              columns: ["", "Préstec del venedor a l’1,9\u00a0%", "Préstec propi a un 3\u00a0% suposat"],
+              rows: [
+                ["Préstec", "180.000\u00a0€", "fins a 320.000\u00a0€ (80\u00a0%)"],
+                ["Quota", "902\u00a0€", "998\u00a0€ per 180.000\u00a0€; 1.775\u00a0€ per 320.000\u00a0€"],
+                ["Resta del preu, amb estalvis", "220.000\u00a0€", "des de 80.000\u00a0€"],
+                ["ITP", "40.000\u00a0€", "40.000\u00a0€"],
+                ["Consentiment del banc", "cal", "sol·licitud nova"],
+                ["Hipoteca antiga al registre", "hi continua, al seu nom", "la cancel·la qui ven"],
+              ],
+            },
+            "El tipus baix estalvia uns 23.000\u00a0€ en vint anys a qui disposa de 220.000\u00a0€ per posar-hi.",
+          ],
+        },
+        {
+          heading: "Per què diu que no el banc, i què passa llavors?",
+          blocks: [
+            {
+              points: [
+                "Els seus ingressos o els altres préstecs tampoc no bastarien per a un de nou.",
+                "El tipus fix és baix i al banc li interessa acabar-lo: llavors ofereix un préstec nou.",
+                "L’habitatge val menys que quan es va signar la hipoteca.",
+              ],
+            },
+            "Sense el seu consentiment no hi ha canvi de deutor. Pacti a les arres que en aquest cas pot desistir o que qui ven paga el préstec el dia de la signatura, com en una venda corrent.",
           ],
         },
       ],
-      example: {
-        heading: "Quant estalvia un tipus baix?",
-        blocks: [
-          "Un habitatge costa 400.000\u00a0€. Qui ven deu 180.000\u00a0€ a l’1,9\u00a0% fix i li queden vint anys: 902\u00a0€ cada mes. Un préstec nou pel mateix import al 3\u00a0% costaria 998\u00a0€. Són uns 23.000\u00a0€ menys en vint anys, però 220.000\u00a0€ del preu, i els impostos per tot el preu, els posa vostè.",
-        ],
-      },
-      inShort:
-        "Qui compra pot ocupar el lloc de qui ven en el préstec si el banc hi consent. Qui ja deu pot canviar de banc sense demanar permís al seu. En tots dos casos es tornen a estudiar els ingressos.",
+      inShort: [
+        "Qui compra pot ocupar el lloc de qui ven en el préstec si el banc hi consent.",
+        "L’ITP es paga per tot el preu i els ingressos s’estudien com en un préstec nou.",
+      ],
       next: "[Compari el tipus antic amb un de nou a la pàgina de despeses](/costs) abans de preguntar al banc.",
       description:
-        "Subrogar-se a la hipoteca del venedor o del promotor, o portar la pròpia a un altre banc: qui hi ha d’estar d’acord, què costa, quan convé i amb quins passos.",
+        "Subrogar-se a la hipoteca del venedor o del promotor: consentiment del banc, ITP per tot el preu, 902 o 998\u00a0€ al mes segons el tipus, passos i estalvis.",
       sources: [
         "Llei hipotecària, de 8 de febrer de 1946, art.\u00a0118",
-        "Llei 2/1994, arts.\u00a02, 4 i 7",
-        "Llei 5/2019, arts.\u00a014 i 23",
+        "Llei 5/2019, disposició addicional sisena",
         "Reial decret legislatiu 1/2007, art.\u00a089.3",
         "Reial decret legislatiu 1/1993, art.\u00a010",
       ],
@@ -249,16 +304,17 @@ export const takingOverAMortgage: Entry = {
         "перевод ипотеки на покупателя",
         "переоформить ипотеку на покупателя",
         "взять на себя ипотеку застройщика",
-        "перевести ипотеку в другой банк",
-        "рефинансирование ипотеки в Испании",
-        "суброгация ипотеки",
       ],
       title: "Чужая ипотека и смена банка",
       answers: {
-        what: "Взять на себя ипотеку продавца или застройщика можно только с согласия банка (Ипотечный закон, ст.\u00a0118), а свою ипотеку можно перевести в другой банк, не спрашивая прежний (Закон 2/1994, ст.\u00a02). В первом случае вы платите кредит вместо продавца. В обоих банк проверяет ваши доходы так же, как для нового кредита. Перевод своей ипотеки называют и рефинансированием.",
-        cost: "Взять на себя ипотеку продавца\u00a0— не способ сэкономить на налоге: его платят со всей цены, а банк может взять комиссию за смену должника, если она есть в договоре. При переводе своей ипотеки в другой банк вы платите за оценку, если она нужна, и компенсацию по ст.\u00a023 Закона 5/2019, а гербового сбора с этого акта нет (Закон 2/1994, ст.\u00a07).",
-        time: "Чтобы взять на себя ипотеку продавца, нужно столько же времени, сколько на новый кредит: банк проверяет вас в любом случае, и на это уходит несколько недель. Если вы переводите свою, прежний банк обязан за семь дней выдать справку о долге, и у него есть ещё пятнадцать, чтобы договориться с вами о лучших условиях (Закон 2/1994, ст.\u00a02).",
-        who: "Чтобы взять на себя ипотеку продавца, нужно согласие троих: продавца, покупателя и банка. Чтобы перевести в другой банк свою, достаточно вас и нового банка. Застройщик не вправе навязать вам свой кредит: для потребителя такое условие ничтожно (RDLeg 1/2007, ст.\u00a089.3 b).",
+        what: [
+          "Взять на себя ипотеку продавца или застройщика можно только с согласия банка (Ипотечный закон, ст.\u00a0118), и доходы он проверит так же, как для нового кредита.",
+          "Это выгодно, если прежняя ставка ниже нынешних: 180\u00a0000\u00a0€ на двадцать лет обходятся в 902\u00a0€ в месяц под 1,9\u00a0% и в 998\u00a0€ под условные 3\u00a0%.",
+          "Налог ITP всё равно платят со всей цены, а остаток цены вносят из сбережений.",
+        ],
+        cost: "Взять на себя ипотеку продавца\u00a0— не способ сэкономить на налоге: его платят со всей цены. Банк может взять комиссию за смену должника, если она есть в договоре, и попросить оценку, 250–600\u00a0€. Зато экономятся проценты: 96\u00a0€ в месяц с 180\u00a0000\u00a0€ на двадцать лет под 1,9\u00a0% вместо 3\u00a0%.",
+        time: "Чтобы взять на себя ипотеку продавца, нужно столько же времени, сколько на новый кредит: банк проверяет вас в любом случае, и на это уходит несколько недель. Назначьте в договоре задатка дату с этим запасом.",
+        who: "Чтобы взять на себя ипотеку продавца, нужно согласие троих: продавца, покупателя и банка. Застройщик не вправе навязать вам свой кредит: для потребителя такое условие ничтожно (RDLeg 1/2007, ст.\u00a089.3 b).",
         how: "Чтобы взять на себя ипотеку продавца, начните с банка: узнайте остаток долга и условия и попросите письменный ответ до договора задатка. Сравните с собственным кредитом и впишите смену должника в нотариальный акт.",
       },
       sections: [
@@ -291,28 +347,47 @@ export const takingOverAMortgage: Entry = {
           ],
         },
         {
-          heading: "Как перевести свою ипотеку в другой банк?",
+          heading: "Взять кредит продавца или свой?",
           blocks: [
-            "Новый банк делает вам обязательное предложение. Когда вы его принимаете, он запрашивает у прежнего справку о долге, и тот может попытаться удержать вас лучшими условиями. Решаете вы. В новом акте можно изменить ставку и срок, но не увеличить сумму кредита (Закон 2/1994, ст.\u00a04).",
-            "Компенсация та же, что при досрочном возврате. Если переменная ставка становится фиксированной, она не больше 0,05\u00a0% в первые три года, а потом её нет совсем (Закон 5/2019, ст.\u00a023.6). Нотариуса и реестр оплачивает банк, как и при новом кредите (ст.\u00a014.1 e).",
+            {
+              caption: "Жильё за 400\u00a0000\u00a0€; продавец должен 180\u00a0000\u00a0€, осталось двадцать лет",
+              columns: ["", "Кредит продавца под 1,9\u00a0%", "Свой кредит под условные 3\u00a0%"],
+              rows: [
+                ["Кредит", "180\u00a0000\u00a0€", "до 320\u00a0000\u00a0€ (80\u00a0%)"],
+                ["Платёж", "902\u00a0€", "998\u00a0€ за 180\u00a0000\u00a0€; 1\u00a0775\u00a0€ за 320\u00a0000\u00a0€"],
+                ["Остаток цены из сбережений", "220\u00a0000\u00a0€", "от 80\u00a0000\u00a0€"],
+                ["Налог ITP", "40\u00a0000\u00a0€", "40\u00a0000\u00a0€"],
+                ["Согласие банка", "нужно", "новая заявка"],
+                ["Старая ипотека в реестре", "остаётся, на ваше имя", "продавец её снимает"],
+              ],
+            },
+            "Низкая ставка экономит около 23\u00a0000\u00a0€ за двадцать лет тому, у кого есть 220\u00a0000\u00a0€ на остаток цены.",
+          ],
+        },
+        {
+          heading: "Почему банк отказывает и что тогда делать?",
+          blocks: [
+            {
+              points: [
+                "Вашего дохода или других платежей не хватило бы и для нового кредита.",
+                "Ставка низкая и фиксированная, банку выгодно её закончить: он предлагает новый кредит.",
+                "Жильё стоит меньше, чем когда подписали ипотеку.",
+              ],
+            },
+            "Без согласия банка должник не меняется. Запишите в договоре задатка, что тогда вы вправе отказаться или что продавец погасит кредит в день сделки, как при обычной продаже.",
           ],
         },
       ],
-      example: {
-        heading: "Сколько экономит низкая ставка?",
-        blocks: [
-          "Жильё стоит 400\u00a0000\u00a0€. Продавец должен 180\u00a0000\u00a0€ по фиксированной ставке 1,9\u00a0%, осталось двадцать лет, платёж 902\u00a0€ в месяц. Новый кредит на ту же сумму под 3\u00a0% стоил бы 998\u00a0€. За двадцать лет это примерно на 23\u00a0000\u00a0€ меньше. Зато 220\u00a0000\u00a0€ цены и налоги со всей суммы вы платите из своих денег.",
-        ],
-      },
-      inShort:
-        "Покупатель может занять место продавца в кредите, если согласен банк. Заёмщик может сменить банк, не спрашивая прежний. В обоих случаях доходы проверяют заново.",
+      inShort: [
+        "Покупатель может занять место продавца в кредите, если согласен банк.",
+        "Налог платят со всей цены, а доходы проверяют как для нового кредита.",
+      ],
       next: "[Сравните прежнюю ставку с новой на странице расходов](/costs), прежде чем идти в банк.",
       description:
-        "Взять на себя ипотеку продавца или застройщика в Испании или перевести свою в другой банк: кто должен согласиться, сколько это стоит, когда выгодно, шаги.",
+        "Взять на себя ипотеку продавца или застройщика в Испании: согласие банка, налог со всей цены, 902 или 998\u00a0€ в месяц, шаги и сколько нужно своих сбережений.",
       sources: [
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст.\u00a0118",
-        "Закон 2/1994, ст.\u00a02, 4 и 7",
-        "Закон 5/2019, ст.\u00a014 и 23",
+        "Закон 5/2019, шестое дополнительное положение",
         "Королевский законодательный декрет (RDLeg) 1/2007, ст.\u00a089.3",
         "Королевский законодательный декрет (RDLeg) 1/1993, ст.\u00a010",
       ],

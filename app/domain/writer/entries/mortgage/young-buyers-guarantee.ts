@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const youngBuyersGuarantee: Entry = {
   theme: "mortgage",
-  related: ["share-of-the-price", "reduced-transfer-tax", "protected-home", "debts-and-income"],
+  related: ["icf-loan", "reduced-transfer-tax", "protected-home", "debts-and-income"],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
@@ -12,9 +12,6 @@ export const youngBuyersGuarantee: Entry = {
         "ico guarantee mortgage",
         "100 percent mortgage for young buyers",
         "state guarantee for first-time buyers spain",
-        "first home loan for under 35 catalonia",
-        "icf emancipation loan",
-        "icf loan for a first home",
         "mortgage for young people in spain",
       ],
       title: "The young buyers’ guarantee",
@@ -32,28 +29,33 @@ export const youngBuyersGuarantee: Entry = {
           heading: "Which conditions do you have to meet?",
           blocks: [
             {
-              caption: "The two schemes, as published; limits may be revised",
-              columns: ["", "State guarantee (ICO)", "Catalan loan (ICF)"],
+              caption: "State guarantee (aval ICO), as published in 2024; the limits may be revised",
+              columns: ["Condition", "Limit"],
               rows: [
-                ["Age", "up to 35, or with minor children", "18 to 35"],
-                [
-                  "Gross income a year",
-                  "€37,800 each; €2,520 more for each child",
-                  "€80,963 for one, €83,467 for two (2025)",
-                ],
-                ["What it gives", "surety for 20 or 25% of the loan", "20% of the price, €50,000 at most, at 0%"],
-                ["Home", "first, main, €300,000 at most in Catalonia", "first, main, in Catalonia"],
-                ["Later", "nothing changes", "becomes a protected home permanently"],
+                ["Age", "up to 35, or any age with minor children in your care"],
+                ["Gross income a year", "€37,800 for each buyer, €2,520 more for each child"],
+                ["Assets", "up to €100,000 for each buyer"],
+                ["Home", "first and main home, €300,000 at most in Catalonia"],
+                ["Residence", "two years of legal residence in Spain"],
+                ["Surety", "20% of the loan, 25% with an energy rating of D or better"],
+                ["Date", "loan signed by 31 December 2027"],
               ],
             },
-            "Whether 35 itself still counts for the State’s scheme is told differently, so ask on the spot if it is your case. Single parents have a higher limit of income.",
+            "Whether 35 itself still counts is told differently, so ask on the spot if it is your case. Single parents have a higher limit of income.",
           ],
         },
         {
-          heading: "How does the Catalan loan (préstec emancipació) work?",
+          heading: "What does the State’s surety not do?",
           blocks: [
-            "The Catalan public bank ICF lends 20% of the price, up to €50,000, without interest; a bank that takes part lends the other 80%. You repay the ICF only when the mortgage is finished, within five years.",
-            "In exchange the home is protected permanently: it can be sold later only at a limited price. Weigh that against the interest saved.",
+            {
+              points: [
+                "It lowers neither the debt nor the payment: you owe the bank the whole loan.",
+                "It replaces no income: the payment still has to fit into {loan.debts} of what you earn net.",
+                "It pays no tax, no notary and no valuation.",
+                "If the payments stop, the bank can claim its money from you and from the State, and the State can then claim from you what it has paid.",
+              ],
+            },
+            "The Catalan ICF loan is another scheme: it lends 20% of the price, up to €50,000 at 0%, and the home then stays protected permanently. The ICF is asked before the bank.",
           ],
         },
         {
@@ -74,10 +76,10 @@ export const youngBuyersGuarantee: Entry = {
           blocks: [
             {
               steps: [
-                "Check age, income, assets and the price limit against the table.",
-                "Ask two banks that take part for a first answer with the guarantee.",
-                "Apply to the ICF first, if you want the Catalan loan.",
-                "Name the loan and the guarantee in the deposit contract.",
+                "Check age, income, assets and price against the table.",
+                "Ask two banks that take part for a first answer with the guarantee, in writing.",
+                "Name the loan and the guarantee in the deposit contract: if the bank refuses through no fault of yours, you may withdraw (Civil Code of Catalonia, art.\u00a0621-49).",
+                "Pay the valuation, €250 to €600, and wait for the binding offer (FEIN), {loan.days} calendar days before signing.",
                 "Sign the deed before the scheme ends.",
               ],
             },
@@ -97,45 +99,40 @@ export const youngBuyersGuarantee: Entry = {
         },
       ],
       example: {
-        heading: "What do the three ways come to at €250,000?",
+        heading: "What do three ways come to at €250,000?",
         blocks: [
           {
-            caption: "30 years at an assumed 3%",
-            columns: ["", "Bank loan", "Payment", "Own money for the price"],
+            caption: "30 years at an assumed 3%; own money with transfer tax, €1,650–2,800 of costs and the valuation",
+            columns: ["", "Bank loan", "Payment", "Own money, reduced tax", "Own money, full tax"],
             rows: [
-              ["Ordinary loan, 80%", "€200,000", "€843", "€50,000"],
-              ["State guarantee, 100%", "€250,000", "€1,054", "€0"],
-              ["Catalan loan, 80 + 20%", "€200,000", "€843", "€0, and €50,000 to the ICF at the end"],
+              ["Ordinary loan, 80%", "€200,000", "€843", "€64,400–65,900", "€76,900–78,400"],
+              ["State guarantee, 90%", "€225,000", "€949", "€39,400–40,900", "€51,900–53,400"],
+              ["State guarantee, 100%", "€250,000", "€1,054", "€14,400–15,900", "€26,900–28,400"],
             ],
           },
-          "In all three the taxes and costs come on top: about €30,000, or some €17,500 with the reduced transfer tax.",
+          "For a payment of €1,054 a bank wants about €3,010 net a month (35%); for €843 it wants €2,410.",
         ],
       },
       inShort:
         "The State stands surety for part of a first home’s loan, up to an age of 35 or with minor children. The Catalan ICF lends the deposit without interest, and the home stays protected. Taxes remain the buyer’s own.",
       next: "[Work out taxes and costs on our page](/costs), with the reduced rate if it applies to you.",
       description:
-        "Young buyers’ mortgage guarantee in Spain: who gets 100% with the ICO guarantee, the Catalan loan for the deposit, the income limits and what you still pay.",
+        "Young buyers’ mortgage guarantee in Spain: up to 100% until 31 December 2027, limits of age, income, assets and price, a table at €250,000 and what you pay.",
       sources: [
-        "Agreement of the Ministry of Housing with the ICO (BOE, May 2024), extended to 31 December 2027",
+        "Agreement of the Ministry of Housing with the ICO (BOE, May 2024), extended until 31 December 2027",
         "Institut Català de Finances: Habitatge Emancipació",
         "Legislative Decree 1/2024 of Catalonia: reduced transfer tax",
+        "Civil Code of Catalonia, art.\u00a0621-49",
       ],
     },
     es: {
       names: [
         "aval ico para jóvenes",
         "aval ico hipoteca",
-        "hipoteca al 100",
         "hipoteca 100 jóvenes",
         "hipoteca joven",
         "aval jóvenes primera vivienda",
-        "préstamo emancipación icf",
-        "préstamo icf para la entrada",
-        "préstamo icf",
         "ayudas jóvenes compra vivienda cataluña",
-        "aval jóvenes generalitat",
-        "aval para la entrada de un piso",
       ],
       title: "El aval ICO para jóvenes",
       answers: {
@@ -149,35 +146,36 @@ export const youngBuyersGuarantee: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué requisitos pide cada ayuda?",
+          heading: "¿Qué requisitos hay que cumplir?",
           blocks: [
             {
-              caption: "Las dos ayudas, según lo publicado; los límites pueden revisarse",
-              columns: ["", "Aval estatal (ICO)", "Préstamo catalán (ICF)"],
+              caption: "Aval del Estado (ICO), según lo publicado en 2024; los límites pueden revisarse",
+              columns: ["Requisito", "Límite"],
               rows: [
-                ["Edad", "hasta 35 años, o con hijos menores", "de 18 a 35 años"],
-                [
-                  "Ingresos brutos al año",
-                  "37.800\u00a0€ cada uno; 2.520\u00a0€ más por hijo",
-                  "80.963\u00a0€ uno, 83.467\u00a0€ dos (2025)",
-                ],
-                [
-                  "Qué da",
-                  "aval del 20 o 25\u00a0% del préstamo",
-                  "20\u00a0% del precio, máximo 50.000\u00a0€, al 0\u00a0%",
-                ],
-                ["Vivienda", "primera, habitual, máximo 300.000\u00a0€ en Cataluña", "primera, habitual, en Cataluña"],
-                ["Después", "nada cambia", "queda como vivienda protegida para siempre"],
+                ["Edad", "hasta 35 años, o cualquiera con hijos menores a cargo"],
+                ["Ingresos brutos al año", "37.800\u00a0€ por comprador, 2.520\u00a0€ más por hijo"],
+                ["Patrimonio", "hasta 100.000\u00a0€ por comprador"],
+                ["Vivienda", "primera y habitual, 300.000\u00a0€ como máximo en Cataluña"],
+                ["Residencia", "dos años de residencia legal en España"],
+                ["Aval", "20\u00a0% del préstamo, 25\u00a0% con calificación energética D o mejor"],
+                ["Fecha", "préstamo firmado hasta el 31 de diciembre de 2027"],
               ],
             },
-            "Si en el aval estatal entran los 35 años cumplidos se explica de forma distinta según la fuente: pregúntelo si es su caso. Las familias monoparentales tienen un límite de ingresos más alto.",
+            "Las fuentes no coinciden en si entran los 35 años cumplidos: pregúntelo si es su caso. Las familias monoparentales tienen un límite de ingresos más alto.",
           ],
         },
         {
-          heading: "¿Cómo funciona el préstamo emancipación de la Generalitat?",
+          heading: "¿Qué no hace el aval del Estado?",
           blocks: [
-            "El ICF, la banca pública catalana, presta el 20\u00a0% del precio, hasta 50.000\u00a0€, sin intereses; un banco adherido pone el otro 80\u00a0%. Al ICF se le devuelve cuando la hipoteca está pagada, en un plazo de cinco años.",
-            "A cambio, la vivienda queda protegida de forma permanente: más adelante solo podrá venderse a precio limitado. Ponga eso en la balanza junto al ahorro.",
+            {
+              points: [
+                "No rebaja la deuda ni la cuota: usted debe al banco todo el préstamo.",
+                "No sustituye los ingresos: la cuota ha de caber en el {loan.debts} de lo que gana neto.",
+                "No paga impuestos, notaría ni tasación.",
+                "Si deja de pagar, el banco puede reclamar a usted y al Estado, y el Estado, después, a usted lo que haya pagado.",
+              ],
+            },
+            "El préstamo del ICF catalán es otra ayuda: presta el 20\u00a0% del precio, hasta 50.000\u00a0€ al 0\u00a0%, y la vivienda queda protegida de forma permanente. Se pide al ICF antes que al banco.",
           ],
         },
         {
@@ -199,9 +197,9 @@ export const youngBuyersGuarantee: Entry = {
             {
               steps: [
                 "Compruebe edad, ingresos, patrimonio y precio con la tabla.",
-                "Pida a dos bancos adheridos una primera respuesta con el aval.",
-                "Solicite antes el del ICF, si quiere el préstamo catalán.",
-                "Mencione en las arras el préstamo y el aval.",
+                "Pida a dos bancos adheridos una primera respuesta con el aval, por escrito.",
+                "Mencione en las arras el préstamo y el aval: si el banco lo niega sin culpa suya, puede desistir (Código civil de Cataluña, art.\u00a0621-49).",
+                "Pague la tasación, de 250 a 600\u00a0€, y espere la oferta vinculante (FEIN), {loan.days} días naturales antes de firmar.",
                 "Firme la escritura antes de que acabe el programa.",
               ],
             },
@@ -224,47 +222,56 @@ export const youngBuyersGuarantee: Entry = {
         heading: "¿Cuánto sale cada vía con 250.000\u00a0€?",
         blocks: [
           {
-            caption: "30 años a un 3\u00a0% supuesto",
-            columns: ["", "Préstamo del banco", "Cuota", "Dinero propio para el precio"],
+            caption:
+              "30 años a un 3\u00a0% supuesto; dinero propio con ITP, 1.650–2.800\u00a0€ de gastos y la tasación",
+            columns: ["", "Préstamo", "Cuota", "Dinero propio, ITP reducido", "Dinero propio, ITP general"],
             rows: [
-              ["Préstamo normal, 80\u00a0%", "200.000\u00a0€", "843\u00a0€", "50.000\u00a0€"],
-              ["Aval estatal, 100\u00a0%", "250.000\u00a0€", "1.054\u00a0€", "0\u00a0€"],
               [
-                "Préstamo catalán, 80 + 20\u00a0%",
+                "Préstamo normal, 80\u00a0%",
                 "200.000\u00a0€",
                 "843\u00a0€",
-                "0\u00a0€, y 50.000\u00a0€ al ICF al final",
+                "64.400–65.900\u00a0€",
+                "76.900–78.400\u00a0€",
+              ],
+              [
+                "Aval del Estado, 90\u00a0%",
+                "225.000\u00a0€",
+                "949\u00a0€",
+                "39.400–40.900\u00a0€",
+                "51.900–53.400\u00a0€",
+              ],
+              [
+                "Aval del Estado, 100\u00a0%",
+                "250.000\u00a0€",
+                "1.054\u00a0€",
+                "14.400–15.900\u00a0€",
+                "26.900–28.400\u00a0€",
               ],
             ],
           },
-          "En las tres se suman impuestos y gastos: unos 30.000\u00a0€, o cerca de 17.500\u00a0€ con el ITP reducido.",
+          "Para una cuota de 1.054\u00a0€, un banco pide unos 3.010\u00a0€ netos al mes (35\u00a0%); para 843\u00a0€, 2.410\u00a0€.",
         ],
       },
       inShort:
         "El Estado avala parte del préstamo de la primera vivienda hasta los 35 años o con hijos menores. El ICF presta la entrada sin intereses y la vivienda queda protegida. Los impuestos los pone el comprador.",
       next: "[Calcule impuestos y gastos en nuestra página](/costs), con el tipo reducido si le corresponde.",
       description:
-        "Aval ICO para jóvenes: quién consigue la hipoteca al 100\u00a0%, el préstamo emancipación para la entrada, los límites de ingresos y precio y lo que sigue pagando.",
+        "Aval ICO para jóvenes: hipoteca de hasta el 100\u00a0% hasta el 31 de diciembre de 2027, límites de edad, ingresos, patrimonio y precio, y tabla con 250.000\u00a0€.",
       sources: [
         "Convenio del Ministerio de Vivienda con el ICO (BOE, mayo de 2024), prorrogado hasta el 31 de diciembre de 2027",
         "Institut Català de Finances: Habitatge Emancipació",
         "Decreto Legislativo 1/2024 de Cataluña: ITP reducido",
+        "Código civil de Cataluña, art.\u00a0621-49",
       ],
     },
     ca: {
       names: [
         "aval ico per a joves",
         "aval ico joves hipoteca",
-        "hipoteca al 100 per cent",
         "hipoteca 100 joves",
         "hipoteca jove",
         "aval joves primer habitatge",
-        "préstec emancipació",
-        "préstec icf per a l’entrada",
-        "préstec icf",
         "ajuts joves compra habitatge catalunya",
-        "aval joves generalitat",
-        "aval per a l’entrada d’un pis",
       ],
       title: "L’aval ICO per a joves",
       answers: {
@@ -281,32 +288,33 @@ export const youngBuyersGuarantee: Entry = {
           heading: "Quins requisits s’han de complir?",
           blocks: [
             {
-              caption: "Els dos ajuts, segons el que s’ha publicat; els límits es poden revisar",
-              columns: ["", "Aval estatal (ICO)", "Préstec català (ICF)"],
+              caption: "Aval de l’Estat (ICO), segons el que es va publicar el 2024; els límits es poden revisar",
+              columns: ["Requisit", "Límit"],
               rows: [
-                ["Edat", "fins a 35 anys, o amb fills menors", "de 18 a 35 anys"],
-                [
-                  "Ingressos bruts l’any",
-                  "37.800\u00a0€ cadascun; 2.520\u00a0€ més per fill",
-                  "80.963\u00a0€ un, 83.467\u00a0€ dos (2025)",
-                ],
-                [
-                  "Què dona",
-                  "aval del 20 o 25\u00a0% del préstec",
-                  "20\u00a0% del preu, màxim 50.000\u00a0€, al 0\u00a0%",
-                ],
-                ["Habitatge", "primer, habitual, màxim 300.000\u00a0€ a Catalunya", "primer, habitual, a Catalunya"],
-                ["Després", "no canvia res", "queda com a habitatge protegit per sempre"],
+                ["Edat", "fins a 35 anys, o qualsevol amb fills menors a càrrec"],
+                ["Ingressos bruts l’any", "37.800\u00a0€ per comprador, 2.520\u00a0€ més per fill"],
+                ["Patrimoni", "fins a 100.000\u00a0€ per comprador"],
+                ["Habitatge", "primer i habitual, 300.000\u00a0€ com a màxim a Catalunya"],
+                ["Residència", "dos anys de residència legal a Espanya"],
+                ["Aval", "20\u00a0% del préstec, 25\u00a0% amb qualificació energètica D o millor"],
+                ["Data", "préstec signat fins al 31 de desembre del 2027"],
               ],
             },
-            "Si en l’aval estatal entren els 35 anys fets s’explica diferent segons la font: pregunti-ho si és el seu cas. Les famílies monoparentals tenen un límit d’ingressos més alt.",
+            "Les fonts no coincideixen en si hi entren els 35 anys fets: pregunti-ho si és el seu cas. Les famílies monoparentals tenen un límit d’ingressos més alt.",
           ],
         },
         {
-          heading: "Com funciona el préstec emancipació de la Generalitat?",
+          heading: "Què no fa l’aval de l’Estat?",
           blocks: [
-            "L’ICF, la banca pública catalana, deixa el 20\u00a0% del preu, fins a 50.000\u00a0€, sense interessos; un banc adherit hi posa l’altre 80\u00a0%. A l’ICF se li torna quan la hipoteca és pagada, en un termini de cinc anys.",
-            "A canvi, l’habitatge queda protegit de manera permanent: més endavant només es podrà vendre a preu limitat. Posi-ho a la balança al costat de l’estalvi.",
+            {
+              points: [
+                "No rebaixa el deute ni la quota: vostè deu al banc tot el préstec.",
+                "No substitueix els ingressos: la quota ha de cabre en el {loan.debts} del que guanya net.",
+                "No paga impostos, notaria ni taxació.",
+                "Si deixa de pagar, el banc pot reclamar a vostè i a l’Estat, i l’Estat, després, a vostè el que hagi pagat.",
+              ],
+            },
+            "El préstec de l’ICF és un altre ajut: deixa el 20\u00a0% del preu, fins a 50.000\u00a0€ al 0\u00a0%, i l’habitatge queda protegit de manera permanent. Es demana a l’ICF abans que al banc.",
           ],
         },
         {
@@ -328,9 +336,9 @@ export const youngBuyersGuarantee: Entry = {
             {
               steps: [
                 "Comprovi edat, ingressos, patrimoni i preu amb la taula.",
-                "Demani a dos bancs adherits una primera resposta amb l’aval.",
-                "Sol·liciti abans el de l’ICF, si vol el préstec català.",
-                "Esmenti a les arres el préstec i l’aval.",
+                "Demani a dos bancs adherits una primera resposta amb l’aval, per escrit.",
+                "Esmenti a les arres el préstec i l’aval: si el banc el nega sense culpa seva, pot desistir (Codi civil de Catalunya, art.\u00a0621-49).",
+                "Pagui la taxació, de 250 a 600\u00a0€, i esperi l’oferta vinculant (FEIN), {loan.days} dies naturals abans de signar.",
                 "Signi l’escriptura abans que s’acabi el programa.",
               ],
             },
@@ -341,7 +349,7 @@ export const youngBuyersGuarantee: Entry = {
           blocks: [
             {
               points: [
-                "Es paga la paga i senyal abans que el banc digui que sí, i diu que no.",
+                "Es lliura la paga i senyal abans que el banc digui que sí, i diu que no.",
                 "L’habitatge passa del límit per poc. L’aparcament i el traster finançats també compten.",
                 "La quota del 100\u00a0% supera el 30–35\u00a0% dels ingressos nets i l’aval no serveix.",
               ],
@@ -353,44 +361,55 @@ export const youngBuyersGuarantee: Entry = {
         heading: "Quant surt cada via amb 250.000\u00a0€?",
         blocks: [
           {
-            caption: "30 anys a un 3\u00a0% suposat",
-            columns: ["", "Préstec del banc", "Quota", "Diners propis per al preu"],
+            caption:
+              "30 anys a un 3\u00a0% suposat; diners propis amb ITP, 1.650–2.800\u00a0€ de despeses i la taxació",
+            columns: ["", "Préstec", "Quota", "Diners propis, ITP reduït", "Diners propis, ITP general"],
             rows: [
-              ["Préstec normal, 80\u00a0%", "200.000\u00a0€", "843\u00a0€", "50.000\u00a0€"],
-              ["Aval estatal, 100\u00a0%", "250.000\u00a0€", "1.054\u00a0€", "0\u00a0€"],
               [
-                "Préstec català, 80 + 20\u00a0%",
+                "Préstec normal, 80\u00a0%",
                 "200.000\u00a0€",
                 "843\u00a0€",
-                "0\u00a0€, i 50.000\u00a0€ a l’ICF al final",
+                "64.400–65.900\u00a0€",
+                "76.900–78.400\u00a0€",
+              ],
+              [
+                "Aval de l’Estat, 90\u00a0%",
+                "225.000\u00a0€",
+                "949\u00a0€",
+                "39.400–40.900\u00a0€",
+                "51.900–53.400\u00a0€",
+              ],
+              [
+                "Aval de l’Estat, 100\u00a0%",
+                "250.000\u00a0€",
+                "1.054\u00a0€",
+                "14.400–15.900\u00a0€",
+                "26.900–28.400\u00a0€",
               ],
             ],
           },
-          "En totes tres s’hi sumen impostos i despeses: uns 30.000\u00a0€, o prop de 17.500\u00a0€ amb l’ITP reduït.",
+          "Per a una quota de 1.054\u00a0€, un banc demana uns 3.010\u00a0€ nets al mes (35\u00a0%); per a 843\u00a0€, 2.410\u00a0€.",
         ],
       },
       inShort:
         "L’Estat avala part del préstec del primer habitatge fins als 35 anys o amb fills menors. L’ICF deixa l’entrada sense interessos i l’habitatge queda protegit. Els impostos els posa el comprador.",
       next: "[Calculi impostos i despeses a la nostra pàgina](/costs), amb el tipus reduït si li correspon.",
       description:
-        "Aval ICO per a joves: qui aconsegueix la hipoteca al 100\u00a0%, el préstec emancipació per a l’entrada, els límits d’ingressos i de preu i el que continua pagant.",
+        "Aval ICO per a joves: hipoteca de fins al 100\u00a0% fins al 31 de desembre del 2027, límits d’edat, ingressos, patrimoni i preu, i taula amb 250.000\u00a0€ de preu.",
       sources: [
         "Conveni del Ministeri d’Habitatge amb l’ICO (BOE, maig del 2024), prorrogat fins al 31 de desembre del 2027",
         "Institut Català de Finances: Habitatge Emancipació",
         "Decret legislatiu 1/2024 de Catalunya: ITP reduït",
+        "Codi civil de Catalunya, art.\u00a0621-49",
       ],
     },
     ru: {
       names: [
         "государственная гарантия для молодых",
         "гарантия ico",
-        "заём icf на первый взнос",
         "ипотека для молодых в испании",
-        "ипотека 100 процентов",
-        "ипотека без первого взноса испания",
         "помощь молодым в покупке жилья каталония",
         "льготная ипотека в испании",
-        "ипотека без первоначального взноса",
       ],
       title: "Государственная гарантия для молодых",
       answers: {
@@ -407,32 +426,33 @@ export const youngBuyersGuarantee: Entry = {
           heading: "Какие условия нужно выполнить?",
           blocks: [
             {
-              caption: "Две программы по опубликованным данным; пределы могут меняться",
-              columns: ["", "Гарантия государства (ICO)", "Заём Каталонии (ICF)"],
+              caption: "Гарантия государства (aval ICO) по опубликованному в 2024\u00a0году; пределы могут меняться",
+              columns: ["Условие", "Предел"],
               rows: [
-                ["Возраст", "до 35\u00a0лет или с детьми до 18", "от 18 до 35\u00a0лет"],
-                [
-                  "Доход в год",
-                  "37\u00a0800\u00a0€ на каждого, за ребёнка ещё 2\u00a0520\u00a0€",
-                  "80\u00a0963\u00a0€ один, 83\u00a0467\u00a0€ двое (2025\u00a0год)",
-                ],
-                [
-                  "Что даёт",
-                  "поручительство за 20 или 25\u00a0% кредита",
-                  "20\u00a0% цены, не больше 50\u00a0000\u00a0€, под 0\u00a0%",
-                ],
-                ["Жильё", "первое, основное, до 300\u00a0000\u00a0€ в Каталонии", "первое, основное, в Каталонии"],
-                ["Потом", "ничего не меняется", "жильё навсегда становится защищённым"],
+                ["Возраст", "до 35\u00a0лет или любой, если есть несовершеннолетние дети"],
+                ["Доход в год до налогов", "37\u00a0800\u00a0€ на покупателя и ещё 2\u00a0520\u00a0€ на ребёнка"],
+                ["Имущество", "до 100\u00a0000\u00a0€ на покупателя"],
+                ["Жильё", "первое и основное, до 300\u00a0000\u00a0€ в Каталонии"],
+                ["Проживание", "два года законно в Испании"],
+                ["Поручительство", "20\u00a0% кредита, 25\u00a0% при энергетическом классе D и выше"],
+                ["Срок", "кредит подписан до 31 декабря 2027\u00a0года"],
               ],
             },
             "Подходит ли тот, кому уже исполнилось 35, источники пишут по-разному: если это ваш случай, спросите в банке. Для одиноких родителей предел дохода выше. Гражданство не важно, важны законное проживание и регистрация.",
           ],
         },
         {
-          heading: "Как работает каталонский заём на первый взнос?",
+          heading: "Чего гарантия государства не даёт?",
           blocks: [
-            "Государственный банк Каталонии ICF даёт 20\u00a0% цены, до 50\u00a0000\u00a0€, без процентов; остальные 80\u00a0%\u00a0— банк-участник. Вернуть деньги ICF нужно после ипотеки, за пять лет.",
-            "Взамен квартира навсегда получает статус защищённой: позже её можно продать только по ограниченной цене. Сравните это с выгодой от беспроцентных денег.",
+            {
+              points: [
+                "Она не уменьшает ни долг, ни платёж: банку вы должны весь кредит.",
+                "Она не заменяет дохода: платёж должен укладываться в {loan.debts} чистого заработка.",
+                "Налог, нотариуса и оценку она не оплачивает.",
+                "Если перестать платить, банк может взыскать долг с вас и с государства, а государство потом с вас\u00a0— то, что заплатило.",
+              ],
+            },
+            "Заём каталонского ICF\u00a0— другая программа: 20\u00a0% цены, до 50\u00a0000\u00a0€ под 0\u00a0%, и жильё навсегда остаётся защищённым. Туда обращаются раньше, чем в банк.",
           ],
         },
         {
@@ -454,9 +474,9 @@ export const youngBuyersGuarantee: Entry = {
             {
               steps: [
                 "Сверьте с таблицей возраст, доход, имущество и цену.",
-                "Получите предварительный ответ двух банков-участников с учётом гарантии.",
-                "Если нужен каталонский заём, сначала подайте заявку в ICF.",
-                "Впишите кредит и гарантию в договор задатка.",
+                "Получите письменный предварительный ответ двух банков-участников с учётом гарантии.",
+                "Впишите кредит и гарантию в договор задатка: если банк откажет не по вашей вине, вы вправе выйти из договора (Гражданский кодекс Каталонии, ст.\u00a0621-49).",
+                "Оплатите оценку, 250–600\u00a0€, и дождитесь обязательного предложения банка (FEIN): оно должно быть у вас за {loan.days} календарных дней до подписания.",
                 "Подпишите сделку до окончания программы.",
               ],
             },
@@ -470,40 +490,56 @@ export const youngBuyersGuarantee: Entry = {
                 "Задаток внесён до ответа банка, а банк отказал.",
                 "Цена немного выше предела. Гараж и кладовая, купленные в кредит, тоже считаются.",
                 "Платёж за 100\u00a0% превышает 30–35\u00a0% чистого дохода, и гарантия не помогает.",
+                "Два года проживания ещё не прошли или их нечем подтвердить: сохраните карту ВНЖ и справку о регистрации.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "Сколько выходит каждым из трёх путей при цене 250\u00a0000\u00a0€?",
+        heading: "Сколько выходит разными путями при цене 250\u00a0000\u00a0€?",
         blocks: [
           {
-            caption: "30\u00a0лет под условные 3\u00a0%",
-            columns: ["", "Кредит банка", "Платёж", "Свои деньги на цену"],
+            caption:
+              "30\u00a0лет под условные 3\u00a0%; свои деньги вместе с налогом ITP, 1\u00a0650–2\u00a0800\u00a0€ расходов и оценкой",
+            columns: ["", "Кредит", "Платёж", "Свои деньги, пониженный ITP", "Свои деньги, обычный ITP"],
             rows: [
-              ["Обычный кредит, 80\u00a0%", "200\u00a0000\u00a0€", "843\u00a0€", "50\u00a0000\u00a0€"],
-              ["Гарантия государства, 100\u00a0%", "250\u00a0000\u00a0€", "1\u00a0054\u00a0€", "0\u00a0€"],
               [
-                "Каталонский заём, 80 + 20\u00a0%",
+                "Обычный кредит, 80\u00a0%",
                 "200\u00a0000\u00a0€",
                 "843\u00a0€",
-                "0\u00a0€, в конце 50\u00a0000\u00a0€ в ICF",
+                "64\u00a0400–65\u00a0900\u00a0€",
+                "76\u00a0900–78\u00a0400\u00a0€",
+              ],
+              [
+                "Гарантия государства, 90\u00a0%",
+                "225\u00a0000\u00a0€",
+                "949\u00a0€",
+                "39\u00a0400–40\u00a0900\u00a0€",
+                "51\u00a0900–53\u00a0400\u00a0€",
+              ],
+              [
+                "Гарантия государства, 100\u00a0%",
+                "250\u00a0000\u00a0€",
+                "1\u00a0054\u00a0€",
+                "14\u00a0400–15\u00a0900\u00a0€",
+                "26\u00a0900–28\u00a0400\u00a0€",
               ],
             ],
           },
-          "Налоги и расходы добавляются во всех трёх случаях: около 30\u00a0000\u00a0€, а с пониженным налогом примерно 17\u00a0500\u00a0€.",
+          "Для платежа 1\u00a0054\u00a0€ банк захочет видеть около 3\u00a0010\u00a0€ чистого дохода в месяц (35\u00a0%), для 843\u00a0€\u00a0— 2\u00a0410\u00a0€.",
         ],
       },
       inShort:
         "Государство ручается за часть кредита на первое жильё, если покупателю не больше 35\u00a0лет или у него есть дети. Каталония даёт первый взнос без процентов, но жильё становится защищённым. Налоги платит покупатель.",
       next: "[Посчитайте налоги и расходы на нашей странице](/costs), с пониженной ставкой, если она вам положена.",
       description:
-        "Государственная гарантия для молодых в Испании: кто получит ипотеку на 100\u00a0%, заём Каталонии на первый взнос, пределы дохода и цены и что платите вы сами.",
+        "Государственная гарантия для молодых в Испании: ипотека до 100\u00a0% до конца 2027\u00a0года, пределы возраста, дохода, имущества и цены, таблица для 250\u00a0000\u00a0€.",
       sources: [
         "Соглашение Министерства жилья с ICO (BOE, май 2024\u00a0года), продлено до 31 декабря 2027\u00a0года",
         "Institut Català de Finances: Habitatge Emancipació",
         "Законодательный декрет Каталонии 1/2024: пониженный налог",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-49",
       ],
     },
   },
