@@ -93,7 +93,7 @@ describe("a keyword that names what we know", () => {
     ["en", "best areas for families in Barcelona", "choosing-a-neighbourhood"],
     ["ru", "нужен ли адвокат при покупке квартиры", "buyers-lawyer"],
     ["es", "retención del 3% vendedor no residente", "withholding-from-non-residents"],
-    ["en", "selling my barcelona apartment from the uk 3% retention", "selling-from-abroad"],
+    ["en", "selling my barcelona apartment from the uk 3% retention", "tax-of-a-non-resident-sale"],
     ["en", "how much tax do non residents pay when buying property in barcelona", "foreign-buyers"],
     ["en", "how long does it take to get a nie number to buy a flat", "nie"],
     ["en", "can I sell a VPO flat freely", "protected-home"],

@@ -16,6 +16,7 @@ import { sellingATenantedHome } from "./selling-a-tenanted-home";
 import { sellingFromAbroad } from "./selling-from-abroad";
 import { sellingWithAMortgage } from "./selling-with-a-mortgage";
 import { stepsOfSelling } from "./steps-of-selling";
+import { taxOfANonResidentSale } from "./tax-of-a-non-resident-sale";
 import { timeToSell } from "./time-to-sell";
 import { turnkeySale } from "./turnkey-sale";
 import { valuation } from "./valuation";
@@ -30,6 +31,7 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "ending-co-ownership": endingCoOwnership,
   "selling-with-a-mortgage": sellingWithAMortgage,
   "selling-from-abroad": sellingFromAbroad,
+  "tax-of-a-non-resident-sale": taxOfANonResidentSale,
   "with-or-without-an-agent": withOrWithoutAnAgent,
   "agents-fee": agentsFee,
   valuation,

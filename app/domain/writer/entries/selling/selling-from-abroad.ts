@@ -4,110 +4,105 @@ export const sellingFromAbroad: Entry = {
   theme: "selling",
   reader: "non-resident",
   related: [
+    "tax-of-a-non-resident-sale",
     "power-of-attorney",
-    "withholding-from-non-residents",
-    "income-tax-on-the-gain",
     "turnkey-sale",
     "documents-to-sell",
+    "withholding-from-non-residents",
     "taxes-in-two-countries",
   ],
-  checked: "2026-11-22",
-  reviewBy: "2027-11-22",
+  checked: "2026-11-23",
+  reviewBy: "2027-11-23",
   in: {
     en: {
       names: [
         "selling from abroad",
         "sell a home from abroad",
         "sell spanish property from abroad",
-        "selling as a non-resident",
-        "non-resident selling property in spain",
-        "form 210 sale",
-        "modelo 210 sale",
-        "form 210 capital gain",
         "selling remotely",
         "sell my home in barcelona from abroad",
         "selling without travelling",
-        "selling 3% retention",
         "selling from the uk",
-        "tax when a non-resident sells",
-        "non-resident capital gains tax on property",
-        "non-resident selling property taxes",
+        "selling with a power of attorney",
       ],
       title: "Selling from abroad",
       answers: {
         what: [
-          "Selling from abroad works without a single journey: you give a power of attorney, someone you trust signs for you, and the price reaches your account.",
-          "As a non-resident you owe 19% of your gain to the State and plusvalía to the town hall. On the day of the deed the buyer withholds {withheld.rate} of the price towards the first and usually takes the second off the price.",
-          "Within four months you file form 210, and what was withheld beyond your tax comes back.",
+          "Selling from abroad works without a single journey: a power of attorney takes one to three weeks, the sale itself 9 to 15, and the price is paid into an account in your name on the day of the deed.",
+          "Someone you trust signs at the notary’s in Barcelona; the agent opens the door, shows the home and reports to you.",
+          "The buyer keeps back {withheld.rate} of the price for the tax office, which you settle on form 210 within four months.",
         ],
         cost: [
-          "Selling from abroad adds a few costs: the power of attorney with its apostille, a sworn translation and, if you want one, a tax representative.",
-          "The {withheld.rate} withheld is no cost: it counts towards the tax on your gain.",
+          "Selling from abroad costs little more than any sale: €30 to €60 plus copies and VAT for a power of attorney made in Barcelona, or the local notary, the apostille and a sworn translation if it is made at home.",
+          "At a Spanish consulate only the consular fee is due. The {withheld.rate} withheld is no cost, as it counts towards your tax.",
         ],
-        time: "Selling from abroad takes as long as any sale if the power of attorney exists before the first viewing. Made in a hurry, with post and apostille, it can hold up a signing by weeks.",
-        who: "When selling from abroad the owner stays the seller and pays the seller’s taxes; the person with the power of attorney only signs. The agent who shows the home should not be that person, if another can.",
-        how: "You begin selling from abroad with three things: a power of attorney, an NIE for each owner and a European bank account in their names.",
-        tax: [
-          "A non-resident selling a home in Spain pays 19% of the gain, wherever he or she lives, and the town hall’s plusvalía. The 24% you may have read about is for rent and the yearly imputed income of owners outside the EU, not for a sale.",
-          "The buyer withholds {withheld.rate} of the price on form {withheld.form}; you settle the rest on form 210 within four months of signing, or get it back.",
-          "On a sale of €600,000 with a gain of €60,000 the tax is €11,400, while €18,000 were withheld.",
-        ],
+        time: "Selling from abroad takes the usual 9 to 15 weeks if the power of attorney exists before the first viewing; made in a hurry, with apostille and courier, it can hold up a deed by one to three weeks. Add about four weeks if the habitability certificate has expired, and up to six months until the tax refund.",
+        who: "When selling from abroad the owner stays the seller and pays the taxes; whoever holds the power of attorney only signs. Take a lawyer, a relative or a friend, and not the agent who shows the home. Two owners give two powers, or one signed by both.",
+        how: "To sell from abroad, begin with three things in the same week: ask the notary in Barcelona for the wording of the power of attorney, find the NIE of each owner, and order the certificates. Then sign the agency agreement electronically and leave a set of keys. Offers reach you by email, the deposit contract is signed at a distance or by your attorney, the deed by your attorney.",
         papers:
-          "For selling from abroad you need a power of attorney that allows the sale, with apostille, the NIE and passport of each owner, and the deed of your purchase with its invoices. Add the last property tax receipt and the energy and habitability certificates. Your copies of form 210 for the past four years save you questions about the refund.",
-        must: "No, you don’t have to travel: selling from abroad is done with a power of attorney, made at a Spanish consulate or before a notary of your country with apostille. Each owner needs an NIE and gives a power of their own. What you cannot leave out is form 210 after the sale.",
+          "For selling from abroad you need a power of attorney that allows the sale, with apostille unless a consul made it, and the NIE and passport of each owner. Add the deed of your purchase with its invoices, the last property tax receipt, the energy and habitability certificates, and your forms 210 of the past four years.",
+        must: "No, you don’t have to travel: selling from abroad is done with a power of attorney, made at a Spanish consulate or before a notary of your country with apostille. Each owner needs an NIE and gives their own. What you cannot leave out is form 210 after the sale.",
       },
       sections: [
         {
-          heading: "Which taxes do you owe as a non-resident?",
+          heading: "Who does what, and where are you?",
           blocks: [
             {
-              caption: "Rates for a non-resident owner",
-              columns: ["What is taxed", "Tax resident in the EU, Iceland, Norway or Liechtenstein", "Elsewhere"],
+              caption: "A sale at a distance, step by step",
+              columns: ["Step", "Who does it", "Where you are", "How long"],
               rows: [
-                ["Gain on the sale", "19%", "19%"],
-                ["Rent, and the imputed income of a home not let", "19%", "24%"],
-              ],
-            },
-            "The gain is taxed under Royal Legislative Decree 5/2004, art. 25.1 f. Plusvalía, the municipal tax, compares the values at the two deeds and the buyer pays it in your place and takes it off the price; if you sell for less than you paid, nothing is due, but the sale has to be declared all the same. Your own country may tax the gain as well and usually counts what you paid in Spain; ask an adviser there.",
-          ],
-        },
-        {
-          heading: "What is due when, after the sale?",
-          blocks: [
-            {
-              caption: "Deadlines of a non-resident seller",
-              columns: ["What", "Who files it", "Until when"],
-              rows: [
-                ["{withheld.rate} of the price, form {withheld.form}", "The buyer", "One month from the deed"],
-                ["Plusvalía", "The buyer in your place", "30\u00a0working days from the deed"],
-                ["Tax on the gain, form 210", "You, each owner", "Three months after the buyer’s month"],
-                [
-                  "Form 210 for your use of the home that year",
-                  "You, each owner",
-                  "31\u00a0December of the following year",
-                ],
+                ["Wording of the power, NIE, certificates", "Notary, technician, you by email", "At home", "1–2 weeks"],
+                ["Signing the power of attorney", "You", "Consulate, or a notary near you", "1–3 weeks with the post"],
+                ["Agency agreement, keys, price", "All owners, electronically", "At home", "A few days"],
+                ["Preparation, photographs, advert", "Agent and trades", "At home", "2–3 weeks"],
+                ["Viewings and offers", "Agent, with a weekly report", "At home", "2–6 weeks"],
+                ["Deposit contract", "You electronically, or your attorney", "At home", "A day"],
+                ["Deed, keys, price", "Your attorney", "At home", "4–6 weeks after the deposit"],
+                ["Form 210 and refund", "You or a representative", "At home", "4 months, then up to 6"],
               ],
             },
           ],
         },
         {
-          heading: "What do you arrange before the advertisement?",
+          heading: "What must the power of attorney allow?",
+          blocks: [
+            {
+              points: [
+                "To sell this home, with its address and registry number, for not less than the price you name.",
+                "To sign the deposit contract and the deed, and to deliver the keys.",
+                "To cancel the mortgage, if there is one.",
+                "To sign the tax forms and receive notices about them.",
+                "To have the price paid by transfer or banker’s cheque to the owners only.",
+              ],
+            },
+            "A power for a sale has to be a public document that names the act (Civil Code, arts. 1280.5 and 1713). A consul’s deed needs no apostille; a local notary’s does, and a sworn translation if it isn’t in Spanish or Catalan. Send the draft to the notary in Barcelona before you sign it.",
+          ],
+        },
+        {
+          heading: "How does the money reach you?",
+          blocks: [
+            "On the day of the deed the buyer’s bank issues one banker’s cheque or transfer for each payment: what is left of your mortgage, the {withheld.rate} for the tax office, the plusvalía, the agent’s fee, and the rest for you. Write your IBAN into the deposit contract, so that nobody has to accept another account by email on the last day.",
+            "An account in Spain or elsewhere in the EU is the simplest; no law requires it. Ask your bank beforehand which proof it wants for a sum of this size, and have the deed sent to it. Banks in the EU may hold at most €100,000 for Russian citizens and residents without an EU residence permit (Regulation (EU) 833/2014, art. 5b): settle with bank and lawyer before the deposit contract where the price can go.",
+          ],
+        },
+        {
+          heading: "Who looks after the home meanwhile?",
           blocks: [
             {
               steps: [
-                "Power of attorney: at a Spanish consulate, or before a notary in your country with apostille and, where needed, a sworn translation.",
-                "NIE (foreigner’s identity number) for each owner, if you have lost or never had one.",
-                "Energy certificate and habitability certificate: someone has to let the technician in.",
-                "Agency agreement: you can sign it electronically; every owner has to.",
-                "Keys, and a written list of what stays in the home.",
+                "Give keys to one person against a signature, and leave a list of what stays.",
+                "Keep water, electricity and insurance running until the deed.",
+                "Agree who airs the rooms, empties the letterbox and looks for leaks, and how often.",
+                "Ask for a report each week: calls, viewings, what visitors said.",
+                "Have the meters read and photographed on the day of the deed.",
               ],
             },
           ],
         },
         {
-          heading: "What should the power of attorney allow for a sale?",
+          heading: "Which taxes follow?",
           blocks: [
-            "Your attorney needs the right to sell this home, receive the price, cancel a mortgage and file the taxes. Have the notary in Barcelona send a draft, so that it is right at the first attempt. Name a lowest price if you like, and ask for the price to be paid to your account only.",
+            "You owe 19% of the gain to the State, wherever you live, and plusvalía to the town. The buyer pays {withheld.rate} of the price in your name within a month, on form {withheld.form}; you have three more months for form 210 and get back what was too much. At €600,000 with a gain of €60,000 that is €11,400 of tax against €18,000 withheld.",
           ],
         },
         {
@@ -115,36 +110,16 @@ export const sellingFromAbroad: Entry = {
           blocks: [
             {
               points: [
-                "A power of attorney that allows renting out and managing, but not selling.",
-                "Two owners and one power: both have to give theirs.",
-                "Yearly tax returns of non-residents never filed. The tax office may set them off against your refund.",
-                "An account that the bank has frozen for an expired passport.",
-                "Nobody opens the windows: an empty home is shown cold and dark. Agree who looks after it.",
+                "A power that allows letting and managing, but not selling.",
+                "One of two owners has signed, the other has not.",
+                "A name spelt otherwise than in the deed or on the NIE.",
+                "Yearly forms 210 never filed: the tax office sets them off against the refund.",
+                "An account that is frozen because a passport has expired.",
               ],
             },
           ],
         },
       ],
-      example: {
-        heading: "Two sales at €600,000: with a gain and at a loss",
-        blocks: [
-          {
-            caption: "Two non-resident sellers; the plusvalía of the first is assumed",
-            columns: ["", "Bought for €470,000", "Bought for €620,000"],
-            rows: [
-              ["Cost with the taxes and expenses of the purchase", "€520,000", "€685,000"],
-              ["Withheld by the buyer, {withheld.rate}", "€18,000", "€18,000"],
-              ["Plusvalía", "€5,000", "€0: sold for less than the purchase deed"],
-              ["Agent and other costs of the sale", "€15,000", "€15,000"],
-              ["On your account after the sale", "€562,000", "€567,000"],
-              ["Gain or loss", "€60,000", "–€100,000"],
-              ["Tax at 19%", "€11,400", "€0"],
-              ["Comes back with form 210", "€6,600", "€18,000"],
-              ["Yours in the end", "€568,600", "€585,000"],
-            ],
-          },
-        ],
-      },
       inShort: [
         "A home in Barcelona can be sold from abroad with a power of attorney.",
         "The buyer withholds {withheld.rate} for the tax office, and the owner settles it on form 210.",
@@ -152,11 +127,12 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Leave the preparation and the viewings to us: see our [turnkey services](/services/turnkey-services).",
       description:
-        "Selling a home in Barcelona from abroad: 19% or 24%, the 3% withheld, the deadlines, the power of attorney and two sales worked out for a non-resident in euros.",
+        "Selling a home in Barcelona from abroad: each step with who does it, where you are and how long it takes, the power of attorney, and how the money reaches you.",
       sources: [
+        "Civil Code, arts. 1280.5 and 1713",
         "Royal Decree 1776/2004, art. 14",
-        "Royal Legislative Decree 5/2004, arts. 24 and 25",
-        "Royal Legislative Decree 2/2004, art. 106.2",
+        "Royal Legislative Decree 5/2004, art. 25",
+        "Regulation (EU) 833/2014, art. 5b",
       ],
     },
     es: {
@@ -164,96 +140,89 @@ export const sellingFromAbroad: Entry = {
         "vender desde el extranjero",
         "vender un piso desde el extranjero",
         "vender una vivienda desde fuera de españa",
-        "vender siendo no residente",
-        "venta de no residente",
-        "no residente vende piso en españa",
-        "modelo 210 venta",
-        "impuesto no residentes venta",
-        "declaración no residentes venta",
         "vender un piso a distancia",
         "vender sin viajar",
-        "impuestos al vender un piso siendo no residente",
-        "impuestos venta vivienda no residente",
+        "vender un piso con poder notarial",
+        "vender piso viviendo en el extranjero",
       ],
       title: "Vender desde el extranjero",
       answers: {
         what: [
-          "Vender desde el extranjero se puede sin hacer un solo viaje: usted otorga un poder, firma alguien de su confianza y el precio llega a su cuenta.",
-          "Como no residente debe el 19\u00a0% de la ganancia al Estado y la plusvalía al ayuntamiento. El día de la escritura, el comprador retiene un {withheld.rate} del precio a cuenta de lo primero y suele descontar lo segundo.",
-          "En cuatro meses como mucho presenta el modelo 210, y lo retenido de más se devuelve.",
+          "Vender desde el extranjero se puede sin hacer un solo viaje: el poder lleva de una a tres semanas, la venta de 9 a 15, y el precio se ingresa en una cuenta a su nombre el día de la escritura.",
+          "Firma en la notaría de Barcelona alguien de su confianza; la agencia abre, enseña y le informa.",
+          "El comprador retiene un {withheld.rate} del precio para Hacienda, y usted lo liquida con el modelo 210 antes de cuatro meses.",
         ],
         cost: [
-          "Vender desde el extranjero añade pocos gastos: el poder con su apostilla, la traducción jurada y, si lo quiere, un representante fiscal.",
-          "El {withheld.rate} retenido no es un gasto: cuenta para el impuesto sobre su ganancia.",
+          "Vender desde el extranjero cuesta poco más que otra venta: de 30 a 60\u00a0€, más copias e IVA, por un poder hecho en Barcelona; o el notario de su país, la apostilla y la traducción jurada si lo hace allí.",
+          "En un consulado de España solo se paga la tasa consular. El {withheld.rate} retenido no es un gasto: cuenta para su impuesto.",
         ],
-        time: "Vender desde el extranjero no lleva más tiempo si el poder existe antes de la primera visita. Hecho con prisas, con correo y apostilla, puede retrasar semanas una firma.",
-        who: "Al vender desde el extranjero, quien vende y paga los impuestos sigue siendo el propietario; quien tiene el poder solo firma. Mejor que no sea el agente que enseña la vivienda, si hay otra persona.",
-        how: "Para vender desde el extranjero se empieza por tres cosas: un poder, el NIE de cada propietario y una cuenta europea a nombre de todos.",
-        tax: [
-          "Un no residente que vende su piso en España paga el 19\u00a0% de la ganancia, viva donde viva, y la plusvalía municipal. El 24\u00a0% es para el alquiler y la renta imputada de quien vive fuera de la UE, no para la venta.",
-          "El comprador retiene un {withheld.rate} del precio con el modelo {withheld.form}, y usted liquida con el modelo 210 antes de cuatro meses desde la firma: paga lo que falte o recupera lo que sobre.",
-          "En una venta de 600.000\u00a0€ con 60.000\u00a0€ de ganancia, el impuesto son 11.400\u00a0€ y lo retenido, 18.000\u00a0€.",
-        ],
+        time: "Vender desde el extranjero lleva las 9 a 15 semanas habituales si el poder existe antes de la primera visita; con prisas, apostilla y mensajero, puede retrasar la firma de una a tres semanas. Sume unas cuatro si la cédula ha caducado y hasta seis meses para la devolución de Hacienda.",
+        who: "Al vender desde el extranjero, quien vende y paga los impuestos es el propietario; quien tiene el poder solo firma. Elija a un abogado, un familiar o un amigo, no a la agencia que enseña el piso. Dos propietarios dan dos poderes, o uno firmado por ambos.",
+        how: "Para vender desde el extranjero haga tres cosas la misma semana: pida a la notaría de Barcelona el texto del poder, localice el NIE de cada propietario y encargue los certificados. Después firme la nota de encargo por vía electrónica y deje unas llaves. Las ofertas le llegan por correo, las arras se firman a distancia o las firma su apoderado, y la escritura, él.",
         papers:
-          "Para vender desde el extranjero hacen falta un poder que permita la venta, con apostilla, el NIE y el pasaporte de cada propietario y la escritura de compra con sus facturas. Se añaden el último recibo del IBI, el certificado energético y la cédula de habitabilidad. Si guarda los modelos 210 de los últimos cuatro años, se ahorrará preguntas sobre la devolución.",
+          "Para vender desde el extranjero hacen falta un poder que permita la venta, con apostilla salvo que lo haga un cónsul, y el NIE y el pasaporte de cada propietario. Se añaden la escritura de compra con sus facturas, el último recibo del IBI, el certificado energético, la cédula y los modelos 210 de los últimos cuatro años.",
         must: "No hace falta viajar: vender desde el extranjero se hace con un poder, otorgado en un consulado de España o ante un notario de su país con apostilla. Cada propietario necesita NIE y da el suyo. Lo que no se puede saltar es el modelo 210 después de la venta.",
       },
       sections: [
         {
-          heading: "¿Qué impuestos debe un no residente?",
+          heading: "¿Quién hace qué y dónde está usted?",
           blocks: [
             {
-              caption: "Tipos de un propietario no residente",
-              columns: ["Qué tributa", "Residencia fiscal en la UE, Islandia, Noruega o Liechtenstein", "Otros países"],
+              caption: "Una venta a distancia, paso a paso",
+              columns: ["Paso", "Quién lo hace", "Dónde está usted", "Cuánto lleva"],
               rows: [
-                ["La ganancia de la venta", "19\u00a0%", "19\u00a0%"],
-                ["El alquiler y la renta imputada del piso sin alquilar", "19\u00a0%", "24\u00a0%"],
-              ],
-            },
-            "La ganancia tributa por el Real Decreto Legislativo 5/2004, art. 25.1 f. La plusvalía municipal compara los valores de las dos escrituras; la ingresa el comprador en su lugar y la descuenta del precio. Si se vende por menos de lo que se pagó no se debe nada, pero la venta hay que declararla igualmente. Su país también puede gravar la ganancia y suele tener en cuenta lo pagado aquí: pregunte allí a un asesor.",
-          ],
-        },
-        {
-          heading: "¿Qué se presenta después de la venta y hasta cuándo?",
-          blocks: [
-            {
-              caption: "Plazos de un vendedor no residente",
-              columns: ["Qué", "Quién lo presenta", "Hasta cuándo"],
-              rows: [
-                ["{withheld.rate} del precio, modelo {withheld.form}", "El comprador", "Un mes desde la escritura"],
-                ["Plusvalía municipal", "El comprador en su lugar", "30\u00a0días hábiles desde la escritura"],
-                [
-                  "Impuesto sobre la ganancia, modelo 210",
-                  "Usted, cada titular",
-                  "Tres meses después del mes del comprador",
-                ],
-                [
-                  "Modelo 210 por el uso de la vivienda ese año",
-                  "Usted, cada titular",
-                  "31\u00a0de diciembre del año siguiente",
-                ],
+                ["Texto del poder, NIE, certificados", "Notaría, técnico y usted por correo", "En casa", "1–2 semanas"],
+                ["Firma del poder", "Usted", "Consulado o notario de su ciudad", "1–3 semanas con el envío"],
+                ["Nota de encargo, llaves, precio", "Todos los titulares, en línea", "En casa", "Unos días"],
+                ["Preparación, fotos, anuncio", "Agencia e industriales", "En casa", "2–3 semanas"],
+                ["Visitas y ofertas", "Agencia, con informe semanal", "En casa", "2–6 semanas"],
+                ["Arras", "Usted en línea, o su apoderado", "En casa", "Un día"],
+                ["Escritura, llaves, precio", "Su apoderado", "En casa", "4–6 semanas tras las arras"],
+                ["Modelo 210 y devolución", "Usted o un representante", "En casa", "4 meses y hasta 6 más"],
               ],
             },
           ],
         },
         {
-          heading: "¿Qué se prepara antes del anuncio?",
+          heading: "¿Qué debe permitir el poder?",
+          blocks: [
+            {
+              points: [
+                "Vender esta vivienda, con su dirección y su finca registral, por no menos del precio que usted fije.",
+                "Firmar las arras y la escritura y entregar las llaves.",
+                "Cancelar la hipoteca, si la hay.",
+                "Firmar los modelos de impuestos y recibir avisos sobre ellos.",
+                "Que el precio se pague por transferencia o cheque bancario solo a los propietarios.",
+              ],
+            },
+            "Un poder para vender ha de constar en documento público y nombrar el acto (Código Civil, arts.\u00a01280.5 y 1713). El que hace un cónsul no necesita apostilla; el de un notario de su país sí, y traducción jurada si no está en español o catalán. Mande el borrador a la notaría de Barcelona antes de firmarlo.",
+          ],
+        },
+        {
+          heading: "¿Cómo le llega el dinero?",
+          blocks: [
+            "El día de la escritura, el banco del comprador emite un cheque bancario o una transferencia por cada pago: lo que quede de su hipoteca, el {withheld.rate} para Hacienda, la plusvalía, los honorarios de la agencia y el resto para usted. Ponga su IBAN en las arras, y nadie tendrá que aceptar otra cuenta por correo el último día.",
+            "Lo más sencillo es una cuenta en España o en otro país de la UE, aunque ninguna ley la exige. Pregunte antes a su banco qué justificante pide para una suma así y hágale llegar la escritura. Los bancos de la UE no pueden tener más de 100.000\u00a0€ de ciudadanos y residentes rusos sin permiso de residencia en ella (Reglamento (UE) 833/2014, art.\u00a05 ter): acuerde con banco y abogado, antes de las arras, adónde puede ir el precio.",
+          ],
+        },
+        {
+          heading: "¿Quién cuida el piso mientras tanto?",
           blocks: [
             {
               steps: [
-                "El poder notarial: en un consulado de España, o ante un notario de su país con apostilla y, si hace falta, traducción jurada.",
-                "El NIE (número de identidad de extranjero) de cada propietario, si se perdió o no se tuvo.",
-                "El certificado energético y la cédula de habitabilidad: alguien tiene que abrir al técnico.",
-                "La nota de encargo: se puede firmar electrónicamente, y la firman todos.",
-                "Las llaves y una lista escrita de lo que se queda en la vivienda.",
+                "Entregue las llaves a una sola persona, con firma, y deje una lista de lo que se queda.",
+                "Mantenga agua, luz y seguro hasta la escritura.",
+                "Acuerde quién ventila, vacía el buzón y vigila las fugas, y cada cuánto.",
+                "Pida un informe semanal: llamadas, visitas y qué han dicho.",
+                "Haga leer y fotografiar los contadores el día de la firma.",
               ],
             },
           ],
         },
         {
-          heading: "¿Qué debe permitir el poder para vender?",
+          heading: "¿Qué impuestos vienen después?",
           blocks: [
-            "El apoderado necesita poder vender esta vivienda, cobrar el precio, cancelar la hipoteca y presentar los impuestos. Pida el borrador a la notaría de Barcelona y saldrá bien a la primera. Puede fijar un precio mínimo y exigir que el pago vaya solo a su cuenta.",
+            "Debe el 19\u00a0% de la ganancia al Estado, viva donde viva, y la plusvalía al ayuntamiento. El comprador ingresa en su nombre un {withheld.rate} del precio en un mes, con el modelo {withheld.form}; usted tiene tres meses más para el modelo 210 y recupera lo que sobre. Con 600.000\u00a0€ y una ganancia de 60.000\u00a0€, son 11.400\u00a0€ de impuesto frente a 18.000\u00a0€ retenidos.",
           ],
         },
         {
@@ -262,35 +231,15 @@ export const sellingFromAbroad: Entry = {
             {
               points: [
                 "Un poder para alquilar y administrar, pero no para vender.",
-                "Dos propietarios y un solo poder: lo tienen que dar los dos.",
-                "Declaraciones anuales de no residente sin presentar. Hacienda puede compensarlas con lo que le debe devolver.",
+                "De dos propietarios, uno ha firmado y el otro no.",
+                "Un nombre escrito de otro modo en la escritura o en el NIE.",
+                "Los modelos 210 de cada año sin presentar: Hacienda los compensa con la devolución.",
                 "Una cuenta bloqueada porque caducó el pasaporte.",
-                "Nadie abre las ventanas: la vivienda vacía se enseña fría y a oscuras. Acuerde quién la cuida.",
               ],
             },
           ],
         },
       ],
-      example: {
-        heading: "Dos ventas de 600.000\u00a0€: con ganancia y con pérdida",
-        blocks: [
-          {
-            caption: "Dos vendedores no residentes; la plusvalía del primero es supuesta",
-            columns: ["", "Comprada por 470.000\u00a0€", "Comprada por 620.000\u00a0€"],
-            rows: [
-              ["Coste con impuestos y gastos de la compra", "520.000\u00a0€", "685.000\u00a0€"],
-              ["Retiene el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
-              ["Plusvalía", "5.000\u00a0€", "0\u00a0€: se vende por menos que en la escritura de compra"],
-              ["Agencia y otros gastos de la venta", "15.000\u00a0€", "15.000\u00a0€"],
-              ["En su cuenta después de la venta", "562.000\u00a0€", "567.000\u00a0€"],
-              ["Ganancia o pérdida", "60.000\u00a0€", "–100.000\u00a0€"],
-              ["Impuesto al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
-              ["Le devuelven con el modelo 210", "6.600\u00a0€", "18.000\u00a0€"],
-              ["Le queda al final", "568.600\u00a0€", "585.000\u00a0€"],
-            ],
-          },
-        ],
-      },
       inShort: [
         "Una vivienda de Barcelona se puede vender desde otro país con un poder notarial.",
         "El comprador retiene el {withheld.rate} y el propietario lo liquida con el modelo 210.",
@@ -298,11 +247,12 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Déjenos la preparación y las visitas: vea nuestra [venta llave en mano](/services/turnkey-services).",
       description:
-        "Vender un piso de Barcelona desde el extranjero: el poder, qué preparar antes del anuncio, los impuestos de un no residente y un ejemplo con las cantidades.",
+        "Vender un piso de Barcelona desde el extranjero: cada paso con quién lo hace, dónde está usted y cuánto lleva, el poder notarial y cómo le llega el dinero.",
       sources: [
-        "Real Decreto 1776/2004, art. 14",
-        "Real Decreto Legislativo 5/2004, arts. 24 y 25",
-        "Real Decreto Legislativo 2/2004, art. 106.2",
+        "Código Civil, arts.\u00a01280.5 y 1713",
+        "Real Decreto 1776/2004, art.\u00a014",
+        "Real Decreto Legislativo 5/2004, art.\u00a025",
+        "Reglamento (UE) 833/2014, art.\u00a05 ter",
       ],
     },
     ca: {
@@ -310,92 +260,89 @@ export const sellingFromAbroad: Entry = {
         "vendre des de l'estranger",
         "vendre un pis des de l'estranger",
         "vendre un habitatge des de fora d'espanya",
-        "vendre sent no resident",
-        "venda de no resident",
-        "no resident ven un pis",
-        "model 210 venda",
-        "impost no residents venda",
         "vendre un pis a distància",
         "vendre sense viatjar",
         "vendre un pis vivint a l'estranger",
-        "impostos per vendre un pis sent no resident",
-        "impostos venda habitatge no resident",
+        "vendre un pis amb poder notarial",
       ],
       title: "Vendre des de l’estranger",
       answers: {
         what: [
-          "Vendre des de l’estranger es pot sense fer cap viatge: vostè atorga un poder, signa algú de confiança i el preu arriba al seu compte.",
-          "Com a no resident deu el 19\u00a0% del guany a l’Estat i la plusvàlua a l’ajuntament. El dia de l’escriptura, el comprador reté un {withheld.rate} del preu a compte del primer i sol descomptar la segona.",
-          "Com a molt tard al cap de quatre mesos presenta el model 210, i el que s’ha retingut de més es torna.",
+          "Vendre des de l’estranger es pot sense fer cap viatge: el poder porta d’una a tres setmanes, la venda de 9 a 15, i el preu s’ingressa en un compte a nom seu el dia de l’escriptura.",
+          "Signa a la notaria de Barcelona algú de confiança; l’agència obre, ensenya i l’informa.",
+          "El comprador reté un {withheld.rate} del preu per a Hisenda, i vostè ho liquida amb el model 210 abans de quatre mesos.",
         ],
         cost: [
-          "Vendre des de l’estranger afegeix poques despeses: el poder amb la postil·la, la traducció jurada i, si en vol, un representant fiscal.",
-          "El {withheld.rate} retingut no és una despesa: compta per a l’impost sobre el seu guany.",
+          "Vendre des de l’estranger costa poc més que una altra venda: de 30 a 60\u00a0€, més còpies i IVA, per un poder fet a Barcelona; o el notari del seu país, la postil·la i la traducció jurada si el fa allà.",
+          "En un consolat d’Espanya només es paga la taxa consular. El {withheld.rate} retingut no és una despesa: compta per al seu impost.",
         ],
-        time: "Vendre des de l’estranger no demana més temps si el poder existeix abans de la primera visita. Fet amb presses, amb correu i postil·la, pot endarrerir setmanes una signatura.",
-        who: "Quan es ven des de l’estranger, qui ven i paga els impostos continua sent el propietari; qui té el poder només signa. Val més que no sigui l’agent que ensenya l’habitatge, si hi ha algú altre.",
-        how: "Per vendre des de l’estranger es comença per tres coses: un poder, el NIE de cada propietari i un compte europeu a nom de tots.",
-        tax: [
-          "Un no resident que ven un pis a Espanya paga el 19\u00a0% del guany, visqui on visqui, i la plusvàlua municipal. El 24\u00a0% és per al lloguer i la renda imputada de qui viu fora de la UE, no per a la venda.",
-          "El comprador reté un {withheld.rate} del preu amb el model {withheld.form}, i vostè liquida amb el model 210 abans de quatre mesos des de la signatura: paga el que falti o recupera el que sobri.",
-          "En una venda de 600.000\u00a0€ amb 60.000\u00a0€ de guany, l’impost són 11.400\u00a0€ i el que s’ha retingut, 18.000\u00a0€.",
-        ],
+        time: "Vendre des de l’estranger porta les 9 a 15 setmanes habituals si el poder existeix abans de la primera visita; amb presses, postil·la i missatger, pot endarrerir la signatura d’una a tres setmanes. Sumi-n’hi unes quatre si la cèdula ha caducat i fins a sis mesos per a la devolució d’Hisenda.",
+        who: "Quan es ven des de l’estranger, qui ven i paga els impostos és el propietari; qui té el poder només signa. Triï un advocat, un familiar o un amic, no l’agència que ensenya el pis. Dos propietaris donen dos poders, o un de signat per tots dos.",
+        how: "Per vendre des de l’estranger faci tres coses la mateixa setmana: demani a la notaria de Barcelona el text del poder, trobi el NIE de cada propietari i encarregui els certificats. Després signi la nota d’encàrrec electrònicament i deixi unes claus. Les ofertes li arriben per correu, les arres se signen a distància o les signa l’apoderat, i l’escriptura, ell.",
         papers:
-          "Per vendre des de l’estranger calen un poder que permeti la venda, amb postil·la, el NIE i el passaport de cada propietari i l’escriptura de compra amb les factures. S’hi afegeixen l’últim rebut de l’IBI, el certificat energètic i la cèdula d’habitabilitat. Si guarda els models 210 dels últims quatre anys, s’estalviarà preguntes sobre la devolució.",
+          "Per vendre des de l’estranger calen un poder que permeti la venda, amb postil·la tret que el faci un cònsol, i el NIE i el passaport de cada propietari. S’hi afegeixen l’escriptura de compra amb les factures, l’últim rebut de l’IBI, el certificat energètic, la cèdula i els models 210 dels últims quatre anys.",
         must: "No cal viatjar: vendre des de l’estranger es fa amb un poder, atorgat en un consolat d’Espanya o davant un notari del seu país amb postil·la. Cada propietari necessita NIE i dona el seu. El que no es pot saltar és el model 210 després de la venda.",
       },
       sections: [
         {
-          heading: "Quins impostos deu un no resident?",
+          heading: "Qui fa què i on és vostè?",
           blocks: [
             {
-              caption: "Tipus d’un propietari no resident",
-              columns: ["Què tributa", "Residència fiscal a la UE, Islàndia, Noruega o Liechtenstein", "Altres països"],
+              caption: "Una venda a distància, pas a pas",
+              columns: ["Pas", "Qui el fa", "On és vostè", "Quant dura"],
               rows: [
-                ["El guany de la venda", "19\u00a0%", "19\u00a0%"],
-                ["El lloguer i la renda imputada del pis que no es lloga", "19\u00a0%", "24\u00a0%"],
-              ],
-            },
-            "El guany tributa pel Reial decret legislatiu 5/2004, art. 25.1 f. La plusvàlua municipal compara els valors de les dues escriptures; la ingressa el comprador en lloc seu i la descompta del preu. Si es ven per menys del que es va pagar no es deu res, però la venda s’ha de declarar igualment. El seu país també pot gravar el guany i sol tenir en compte el que s’ha pagat aquí: pregunti-ho allà a un assessor.",
-          ],
-        },
-        {
-          heading: "Què es presenta després de la venda i fins quan?",
-          blocks: [
-            {
-              caption: "Terminis d’un venedor no resident",
-              columns: ["Què", "Qui ho presenta", "Fins quan"],
-              rows: [
-                ["{withheld.rate} del preu, model {withheld.form}", "El comprador", "Un mes des de l’escriptura"],
-                ["Plusvàlua municipal", "El comprador en lloc seu", "30\u00a0dies hàbils des de l’escriptura"],
-                ["Impost sobre el guany, model 210", "Vostè, cada titular", "Tres mesos després del mes del comprador"],
-                [
-                  "Model 210 per l’ús de l’habitatge aquell any",
-                  "Vostè, cada titular",
-                  "31\u00a0de desembre de l’any següent",
-                ],
+                ["Text del poder, NIE, certificats", "Notaria, tècnic i vostè per correu", "A casa", "1–2 setmanes"],
+                ["Signatura del poder", "Vostè", "Consolat o notari de la seva ciutat", "1–3 setmanes amb l’enviament"],
+                ["Nota d’encàrrec, claus, preu", "Tots els titulars, en línia", "A casa", "Uns dies"],
+                ["Preparació, fotos, anunci", "Agència i industrials", "A casa", "2–3 setmanes"],
+                ["Visites i ofertes", "Agència, amb informe setmanal", "A casa", "2–6 setmanes"],
+                ["Arres", "Vostè en línia, o l’apoderat", "A casa", "Un dia"],
+                ["Escriptura, claus, preu", "L’apoderat", "A casa", "4–6 setmanes després de les arres"],
+                ["Model 210 i devolució", "Vostè o un representant", "A casa", "4 mesos i fins a 6 més"],
               ],
             },
           ],
         },
         {
-          heading: "Què es prepara abans de l’anunci?",
+          heading: "Què ha de permetre el poder?",
+          blocks: [
+            {
+              points: [
+                "Vendre aquest habitatge, amb l’adreça i la finca registral, per no menys del preu que vostè fixi.",
+                "Signar les arres i l’escriptura i lliurar les claus.",
+                "Cancel·lar la hipoteca, si n’hi ha.",
+                "Signar els models d’impostos i rebre’n els avisos.",
+                "Que el preu es pagui per transferència o xec bancari només als propietaris.",
+              ],
+            },
+            "Un poder per vendre ha de constar en document públic i anomenar l’acte (Codi civil espanyol, arts.\u00a01280.5 i 1713). El que fa un cònsol no necessita postil·la; el d’un notari del seu país sí, i traducció jurada si no és en castellà o català. Enviï l’esborrany a la notaria de Barcelona abans de signar-lo.",
+          ],
+        },
+        {
+          heading: "Com li arriben els diners?",
+          blocks: [
+            "El dia de l’escriptura, el banc del comprador emet un xec bancari o una transferència per a cada pagament: el que quedi de la hipoteca, el {withheld.rate} per a Hisenda, la plusvàlua, els honoraris de l’agència i la resta per a vostè. Posi el seu IBAN a les arres, i ningú no haurà d’acceptar un altre compte per correu l’últim dia.",
+            "El més senzill és un compte a Espanya o en un altre país de la UE, tot i que cap llei no l’exigeix. Pregunti abans al seu banc quin justificant demana per a una suma així i faci-li arribar l’escriptura. Els bancs de la UE no poden tenir més de 100.000\u00a0€ de ciutadans i residents russos sense permís de residència a la Unió (Reglament (UE) 833/2014, art.\u00a05 ter): acordi amb banc i advocat, abans de les arres, on pot anar el preu.",
+          ],
+        },
+        {
+          heading: "Qui té cura de l’habitatge mentrestant?",
           blocks: [
             {
               steps: [
-                "El poder notarial: en un consolat d’Espanya, o davant d’un notari del seu país amb postil·la i, si cal, traducció jurada.",
-                "El NIE (número d’identitat d’estranger) de cada propietari, si s’ha perdut o no s’ha tingut mai.",
-                "El certificat energètic i la cèdula d’habitabilitat: algú ha d’obrir al tècnic.",
-                "La nota d’encàrrec: es pot signar electrònicament, i la signen tots.",
-                "Les claus i una llista escrita del que es queda a l’habitatge.",
+                "Doni les claus a una sola persona, amb signatura, i deixi una llista del que es queda.",
+                "Mantingui aigua, llum i assegurança fins a l’escriptura.",
+                "Acordi qui ventila, buida la bústia i vigila les fuites, i cada quant.",
+                "Demani un informe setmanal: trucades, visites i què han dit.",
+                "Faci llegir i fotografiar els comptadors el dia de la signatura.",
               ],
             },
           ],
         },
         {
-          heading: "Què ha de permetre el poder per vendre?",
+          heading: "Quins impostos venen després?",
           blocks: [
-            "L’apoderat ha de poder vendre aquest habitatge, cobrar el preu, cancel·lar la hipoteca i presentar els impostos. Demani l’esborrany a la notaria de Barcelona i sortirà bé a la primera. Pot fixar un preu mínim i exigir que el pagament vagi només al seu compte.",
+            "Deu el 19\u00a0% del guany a l’Estat, visqui on visqui, i la plusvàlua a l’ajuntament. El comprador ingressa en nom seu un {withheld.rate} del preu en un mes, amb el model {withheld.form}; vostè té tres mesos més per al model 210 i recupera el que sobri. Amb 600.000\u00a0€ i un guany de 60.000\u00a0€, són 11.400\u00a0€ d’impost davant de 18.000\u00a0€ retinguts.",
           ],
         },
         {
@@ -404,35 +351,15 @@ export const sellingFromAbroad: Entry = {
             {
               points: [
                 "Un poder per llogar i administrar, però no per vendre.",
-                "Dos propietaris i un sol poder: l’han de donar tots dos.",
-                "Declaracions anuals de no resident sense presentar. Hisenda les pot compensar amb el que li ha de tornar.",
+                "De dos propietaris, l’un ha signat i l’altre no.",
+                "Un nom escrit d’una altra manera a l’escriptura o al NIE.",
+                "Els models 210 de cada any sense presentar: Hisenda els compensa amb la devolució.",
                 "Un compte bloquejat perquè va caducar el passaport.",
-                "Ningú no obre les finestres: l’habitatge buit s’ensenya fred i fosc. Acordi qui en té cura.",
               ],
             },
           ],
         },
       ],
-      example: {
-        heading: "Dues vendes de 600.000\u00a0€: amb guany i amb pèrdua",
-        blocks: [
-          {
-            caption: "Dos venedors no residents; la plusvàlua del primer és suposada",
-            columns: ["", "Comprat per 470.000\u00a0€", "Comprat per 620.000\u00a0€"],
-            rows: [
-              ["Cost amb impostos i despeses de la compra", "520.000\u00a0€", "685.000\u00a0€"],
-              ["Reté el comprador, {withheld.rate}", "18.000\u00a0€", "18.000\u00a0€"],
-              ["Plusvàlua", "5.000\u00a0€", "0\u00a0€: es ven per menys que a l’escriptura de compra"],
-              ["Agència i altres despeses de la venda", "15.000\u00a0€", "15.000\u00a0€"],
-              ["Al seu compte després de la venda", "562.000\u00a0€", "567.000\u00a0€"],
-              ["Guany o pèrdua", "60.000\u00a0€", "–100.000\u00a0€"],
-              ["Impost al 19\u00a0%", "11.400\u00a0€", "0\u00a0€"],
-              ["Li tornen amb el model 210", "6.600\u00a0€", "18.000\u00a0€"],
-              ["Li queda al final", "568.600\u00a0€", "585.000\u00a0€"],
-            ],
-          },
-        ],
-      },
       inShort: [
         "Un habitatge de Barcelona es pot vendre des d’un altre país amb un poder notarial.",
         "El comprador reté el {withheld.rate} i el propietari ho liquida amb el model 210.",
@@ -440,11 +367,12 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Deixi’ns la preparació i les visites: vegi la nostra [venda claus en mà](/services/turnkey-services).",
       description:
-        "Vendre un pis de Barcelona des de l’estranger: el poder, què s’ha de preparar abans de l’anunci, els impostos d’un no resident i un exemple amb quantitats.",
+        "Vendre un pis de Barcelona des de l’estranger: cada pas amb qui el fa, on és vostè i quant dura, el poder notarial i com li arriben els diners de la venda.",
       sources: [
-        "Reial decret 1776/2004, art. 14",
-        "Reial decret legislatiu 5/2004, arts. 24 i 25",
-        "Reial decret legislatiu 2/2004, art. 106.2",
+        "Codi civil espanyol, arts.\u00a01280.5 i 1713",
+        "Reial decret 1776/2004, art.\u00a014",
+        "Reial decret legislatiu 5/2004, art.\u00a025",
+        "Reglament (UE) 833/2014, art.\u00a05 ter",
       ],
     },
     ru: {
@@ -452,92 +380,89 @@ export const sellingFromAbroad: Entry = {
         "продажа из-за границы",
         "продать квартиру из-за границы",
         "продать жильё в Испании из-за границы",
-        "продажа квартиры нерезидентом",
-        "нерезидент продаёт квартиру",
         "продать квартиру в Барселоне дистанционно",
         "продажа недвижимости без приезда",
         "дистанционная продажа квартиры",
-        "налог нерезидента при продаже",
-        "форма 210 при продаже",
-        "налог при продаже квартиры нерезидентом",
-        "налог при продаже квартиры в испании нерезидентом",
-        "налог с продажи недвижимости нерезидентом",
+        "продать квартиру по доверенности",
       ],
       title: "Продажа из-за границы",
       answers: {
         what: [
-          "Продажа из-за границы возможна без единой поездки: вы выдаёте доверенность, подписывает тот, кому вы доверяете, а деньги приходят на ваш счёт.",
-          "Нерезидент платит государству 19\u00a0% с дохода, а городу plusvalía. В день сделки покупатель удерживает {withheld.rate} цены в счёт первого налога, а второй обычно вычитает из цены.",
-          "Не позже чем через четыре месяца вы подаёте форму 210, и лишнее возвращают.",
+          "Продажа из-за границы возможна без единой поездки: доверенность занимает одну–три недели, сама продажа 9–15, а цена в день акта приходит на счёт на ваше имя.",
+          "У нотариуса в Барселоне подписывает тот, кому вы доверяете; агентство открывает дверь, показывает и отчитывается.",
+          "Покупатель удерживает {withheld.rate} цены для налоговой, и вы рассчитываетесь по форме 210 в течение четырёх месяцев.",
         ],
         cost: [
-          "Продажа из-за границы добавляет немного расходов: доверенность с апостилем, присяжный перевод, если она не на испанском или каталанском, и, если хотите, налоговый представитель.",
-          "Удержанные {withheld.rate} не расход: их засчитывают в налог на ваш доход от продажи.",
+          "Продажа из-за границы стоит ненамного больше обычной: 30–60\u00a0€ плюс копии и НДС за доверенность в Барселоне, а если оформлять дома\u00a0— нотариус, апостиль и присяжный перевод.",
+          "В консульстве Испании платят только консульский сбор. Удержанные {withheld.rate} не расход: их засчитывают в налог.",
         ],
-        time: "Продажа из-за границы идёт не дольше обычной, если доверенность готова до первого показа. Сделанная в спешке, с почтой и апостилем, она может задержать сделку на недели.",
-        who: "При продаже из-за границы продавцом и плательщиком налогов остаётся собственник, а доверенное лицо только подписывает. Лучше, если это не тот агент, который показывает жильё.",
-        how: "Чтобы продать квартиру в Барселоне дистанционно, начните с трёх вещей: доверенности, NIE каждого собственника и счёта в европейском банке на имя собственников. Дальше приезжать не нужно: показы ведёт агентство, а акт у нотариуса подписывает ваш представитель.",
-        tax: [
-          "Нерезидент, который продаёт квартиру в Испании, платит 19\u00a0% с дохода, в какой бы стране он ни жил, и городской налог plusvalía. Ставка 24\u00a0%\u00a0— не о продаже: по ней собственники из-за пределов ЕС платят за аренду и вменённый доход.",
-          "Покупатель удерживает {withheld.rate} цены по форме {withheld.form}, а вы не позже чем через четыре месяца после сделки рассчитываетесь по форме 210: доплачиваете или получаете лишнее обратно.",
-          "При цене 600\u00a0000\u00a0€ и доходе 60\u00a0000\u00a0€ налог составит 11\u00a0400\u00a0€, а удержат 18\u00a0000\u00a0€.",
-        ],
+        time: "Продажа из-за границы занимает обычные 9–15 недель, если доверенность готова до первого показа; в спешке, с апостилем и курьером, она задержит сделку на одну–три недели. Прибавьте около четырёх недель, если истекло свидетельство о пригодности, и до шести месяцев на возврат налога.",
+        who: "При продаже из-за границы продавцом и плательщиком налогов остаётся собственник, а доверенное лицо только подписывает. Выберите адвоката, родственника или друга, но не агента, который показывает квартиру. Два собственника дают две доверенности или подписывают одну вместе.",
+        how: "Чтобы продать квартиру в Барселоне дистанционно, за одну неделю сделайте три вещи: попросите у нотариуса в Барселоне текст доверенности, найдите NIE каждого собственника и закажите сертификаты. Потом подпишите агентский договор электронно и передайте ключи. Предложения придут по почте, договор задатка вы подпишете на расстоянии, а нотариальный акт через 9–15 недель подпишет ваш представитель.",
         papers:
-          "Для продажи из-за границы нужны доверенность с правом продажи и апостилем, NIE и паспорт каждого собственника, акт о покупке и счета к нему. Добавьте последнюю квитанцию IBI, сертификат энергоэффективности и свидетельство о пригодности для проживания. Если под рукой есть формы 210 за четыре последних года, вопросов о возврате будет меньше.",
+          "Для продажи из-за границы нужны доверенность с правом продажи (с апостилем, если её оформил не консул), NIE и паспорт каждого собственника. Добавьте акт о покупке со счетами, последнюю квитанцию IBI, сертификат энергоэффективности, свидетельство о пригодности и формы 210 за четыре последних года.",
         must: "Нет, приезжать не нужно: продажа из-за границы идёт по доверенности, которую оформляют в консульстве Испании или у нотариуса своей страны с апостилем. У каждого собственника должен быть NIE, и доверенность каждый даёт свою. А вот без формы 210 после сделки не обойтись.",
       },
       sections: [
         {
-          heading: "Какие налоги платит нерезидент?",
+          heading: "Кто что делает и где находитесь вы?",
           blocks: [
             {
-              caption: "Ставки для собственника-нерезидента",
-              columns: ["С чего платят", "Налоговый резидент ЕС, Исландии, Норвегии, Лихтенштейна", "Другие страны"],
+              caption: "Продажа на расстоянии, шаг за шагом",
+              columns: ["Шаг", "Кто делает", "Где вы", "Сколько занимает"],
               rows: [
-                ["Доход от продажи", "19\u00a0%", "19\u00a0%"],
-                ["Аренда и вменённый доход с квартиры, которую не сдают", "19\u00a0%", "24\u00a0%"],
-              ],
-            },
-            "Ставку на доход от продажи задаёт RDLeg 5/2004, ст. 25.1 f. Муниципальный налог на прирост стоимости земли (plusvalía) сравнивает цены в двух актах; платит его за вас покупатель и вычитает из цены. Если вы продали дешевле, чем купили, налога нет, но декларацию о продаже всё равно подают. Ваша страна тоже может обложить доход и обычно засчитывает уплаченное в Испании: спросите консультанта там.",
-          ],
-        },
-        {
-          heading: "Что и до какого срока подать после продажи?",
-          blocks: [
-            {
-              caption: "Сроки для продавца-нерезидента",
-              columns: ["Что", "Кто подаёт", "До какого срока"],
-              rows: [
-                ["{withheld.rate} цены, форма {withheld.form}", "Покупатель", "Месяц после акта"],
-                ["Plusvalía", "Покупатель вместо вас", "30\u00a0рабочих дней после акта"],
-                ["Налог на доход, форма 210", "Вы, каждый собственник", "Три месяца после месяца покупателя"],
-                [
-                  "Форма 210 за пользование жильём в этом году",
-                  "Вы, каждый собственник",
-                  "31\u00a0декабря следующего года",
-                ],
+                ["Текст доверенности, NIE, сертификаты", "Нотариус, техник и вы по почте", "Дома", "1–2 недели"],
+                ["Подписание доверенности", "Вы", "Консульство или местный нотариус", "1–3 недели с пересылкой"],
+                ["Агентский договор, ключи, цена", "Все собственники, электронно", "Дома", "Несколько дней"],
+                ["Подготовка, снимки, объявление", "Агентство и мастера", "Дома", "2–3 недели"],
+                ["Показы и предложения", "Агентство, с отчётом раз в неделю", "Дома", "2–6 недель"],
+                ["Договор задатка", "Вы электронно или представитель", "Дома", "Один день"],
+                ["Акт, ключи, деньги", "Ваш представитель", "Дома", "4–6 недель после задатка"],
+                ["Форма 210 и возврат", "Вы или налоговый представитель", "Дома", "4 месяца и ещё до 6"],
               ],
             },
           ],
         },
         {
-          heading: "Что подготовить до объявления?",
+          heading: "Что должна разрешать доверенность?",
+          blocks: [
+            {
+              points: [
+                "Продать именно эту квартиру, с адресом и номером в реестре, не дешевле названной вами цены.",
+                "Подписать договор задатка и акт, передать ключи.",
+                "Погасить запись об ипотеке, если она есть.",
+                "Подписать налоговые формы и получать по ним извещения.",
+                "Принять оплату переводом или банковским чеком только на имя собственников.",
+              ],
+            },
+            "Доверенность на продажу оформляют нотариально, и само действие в ней названо (Гражданский кодекс Испании, ст.\u00a01280.5 и 1713). Доверенности консула апостиль не нужен; доверенности нотариуса вашей страны нужен, как и присяжный перевод, если она не на испанском или каталанском. Прежде чем подписать, отправьте проект нотариусу в Барселону: исправить слово потом значит оформить всё заново. Срока у доверенности нет, если вы его не назвали, но нотариусы и банки предпочитают свежие.",
+          ],
+        },
+        {
+          heading: "Как вы получите деньги?",
+          blocks: [
+            "В день акта банк покупателя выписывает отдельный чек или перевод на каждый платёж: остаток вашей ипотеки, {withheld.rate} для налоговой, plusvalía, комиссию агентства и остальное вам. Впишите свой IBAN в договор задатка, чтобы в последний день никто не принимал другой счёт из письма.",
+            "Проще всего иметь счёт в Испании или другой стране ЕС, хотя закон этого не требует. Спросите банк заранее, какое подтверждение ему нужно на такую сумму, и передайте ему акт. Чек вашему представителю ещё придётся отнести в банк, поэтому удобнее перевод в день сделки. Граждане и жители России без ВНЖ страны ЕС не могут держать в одном банке ЕС больше 100\u00a0000\u00a0€ (Регламент 833/2014, ст.\u00a05b): ещё до задатка решите с банком и адвокатом, куда придёт цена.",
+          ],
+        },
+        {
+          heading: "Кто присмотрит за квартирой?",
           blocks: [
             {
               steps: [
-                "Доверенность: в консульстве Испании или у нотариуса своей страны, с апостилем и, если нужно, с присяжным переводом.",
-                "NIE (номер иностранца) для каждого собственника, если он утерян или его не было.",
-                "Сертификат энергоэффективности и свидетельство о пригодности для проживания: кто-то должен открыть специалисту дверь.",
-                "Агентский договор: его можно подписать электронно, и подписать должны все.",
-                "Ключи и письменный список того, что остаётся в квартире.",
+                "Отдайте ключи одному человеку под подпись и оставьте список того, что остаётся.",
+                "Не отключайте воду, свет и страховку до акта.",
+                "Договоритесь, кто проветривает, вынимает почту и следит за протечками, и как часто.",
+                "Просите отчёт каждую неделю: звонки, показы, что сказали посетители.",
+                "Пусть в день сделки снимут и сфотографируют показания счётчиков: по ним вы закроете договоры с поставщиками.",
               ],
             },
           ],
         },
         {
-          heading: "Что должна разрешать доверенность на продажу?",
+          heading: "Какие налоги платят потом?",
           blocks: [
-            "Она должна дать право продать именно это жильё, получить цену, снять ипотеку и подать налоговые декларации. Попросите проект доверенности у нотариуса в Барселоне, и всё выйдет верно с первого раза. Можно назвать наименьшую цену и потребовать, чтобы деньги шли только на ваш счёт.",
+            "Государству вы должны 19\u00a0% дохода, где бы ни жили, городу\u00a0— plusvalía. Покупатель за месяц вносит от вашего имени {withheld.rate} цены по форме {withheld.form}; у вас есть ещё три месяца на форму 210, и лишнее вернут. Пример: квартира продана за 600\u00a0000\u00a0€ с доходом 60\u00a0000\u00a0€, удержано 18\u00a0000\u00a0€, налог 11\u00a0400\u00a0€, вернут 6\u00a0600\u00a0€.",
           ],
         },
         {
@@ -546,36 +471,16 @@ export const sellingFromAbroad: Entry = {
             {
               points: [
                 "Доверенность даёт право сдавать и управлять, но не продавать.",
-                "Собственников двое, а доверенность одна: выдать её должны оба.",
-                "Ежегодные декларации нерезидента никто не подавал. Эти суммы могут вычесть из того, что вам должны вернуть.",
+                "Из двух собственников один подписал, а другой нет.",
+                "Имя в доверенности написано иначе, чем в акте о покупке или в NIE: у русских фамилий это бывает часто.",
+                "Ежегодные формы 210 не подавали, и налоговая зачитывает эти суммы из возврата.",
                 "Банк заблокировал счёт, потому что у владельца истёк паспорт.",
-                "Граждане и жители России без ВНЖ страны ЕС не могут держать в одном банке ЕС больше 100\u00a0000\u00a0€ (Регламент 833/2014, ст.\u00a05b). До сделки спросите банк, куда и как придёт цена.",
-                "Окна никто не открывает, и пустую квартиру показывают холодной и тёмной. Договоритесь заранее, кто за ней присмотрит и как часто.",
+                "Разница во времени: на предложение отвечают через три дня, и покупатель уходит к другому. Назначьте час, когда вас можно застать.",
               ],
             },
           ],
         },
       ],
-      example: {
-        heading: "Две продажи за 600\u00a0000\u00a0€: с доходом и с убытком",
-        blocks: [
-          {
-            caption: "Два продавца-нерезидента; plusvalía первого взята для примера",
-            columns: ["", "Куплено за 470\u00a0000\u00a0€", "Куплено за 620\u00a0000\u00a0€"],
-            rows: [
-              ["Обошлось с налогами и расходами при покупке", "520\u00a0000\u00a0€", "685\u00a0000\u00a0€"],
-              ["Удержал покупатель, {withheld.rate}", "18\u00a0000\u00a0€", "18\u00a0000\u00a0€"],
-              ["Plusvalía", "5000\u00a0€", "0\u00a0€: продано дешевле, чем в акте о покупке"],
-              ["Агентство и другие расходы на продажу", "15\u00a0000\u00a0€", "15\u00a0000\u00a0€"],
-              ["Пришло на счёт после сделки", "562\u00a0000\u00a0€", "567\u00a0000\u00a0€"],
-              ["Доход или убыток", "60\u00a0000\u00a0€", "–100\u00a0000\u00a0€"],
-              ["Налог 19\u00a0%", "11\u00a0400\u00a0€", "0\u00a0€"],
-              ["Вернут по форме 210", "6600\u00a0€", "18\u00a0000\u00a0€"],
-              ["Останется в итоге", "568\u00a0600\u00a0€", "585\u00a0000\u00a0€"],
-            ],
-          },
-        ],
-      },
       inShort: [
         "Жильё в Барселоне можно продать из другой страны по доверенности.",
         "Покупатель удерживает {withheld.rate}, а собственник рассчитывается по форме 210.",
@@ -583,11 +488,12 @@ export const sellingFromAbroad: Entry = {
       ],
       next: "Поручите подготовку и показы нам: вот наша [продажа под ключ](/services/turnkey-services).",
       description:
-        "Продажа квартиры в Испании нерезидентом: 19 или 24\u00a0%, удержание 3\u00a0%, сроки, доверенность и расчёт двух продаж в Барселоне, с доходом и с убытком, в евро.",
+        "Как продать квартиру в Барселоне дистанционно: каждый шаг, кто его делает, где вы и сколько он занимает, что писать в доверенности и как придут деньги.",
       sources: [
-        "Королевский декрет (RD) 1776/2004, ст. 14",
-        "Королевский законодательный декрет (RDLeg) 5/2004, ст. 24 и 25",
-        "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106.2",
+        "Гражданский кодекс Испании, ст.\u00a01280.5 и 1713",
+        "Королевский декрет 1776/2004, ст.\u00a014",
+        "Королевский законодательный декрет 5/2004, ст.\u00a025",
+        "Регламент (ЕС) 833/2014, ст.\u00a05b",
       ],
     },
   },

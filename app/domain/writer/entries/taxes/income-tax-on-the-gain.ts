@@ -8,7 +8,7 @@ export const incomeTaxOnTheGain: Entry = {
     "costs-of-selling",
     "withholding-from-non-residents",
     "inherited-home",
-    "selling-from-abroad",
+    "tax-of-a-non-resident-sale",
   ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",

@@ -6,7 +6,7 @@ export const taxesInTwoCountries: Entry = {
   related: [
     "non-resident-yearly-tax",
     "withholding-from-non-residents",
-    "selling-from-abroad",
+    "tax-of-a-non-resident-sale",
     "income-tax-on-the-gain",
     "wealth-tax",
   ],

@@ -4,7 +4,7 @@ export const withholdingFromNonResidents: Entry = {
   theme: "costs",
   reader: "non-resident",
   related: [
-    "selling-from-abroad",
+    "tax-of-a-non-resident-sale",
     "income-tax-on-the-gain",
     "plusvalia",
     "non-resident-yearly-tax",

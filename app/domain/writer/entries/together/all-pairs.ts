@@ -57,7 +57,8 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     asked: "worth",
   },
   {
-    of: ["withholding-from-non-residents", "selling-from-abroad"],
+    of: ["withholding-from-non-residents", "tax-of-a-non-resident-sale"],
+    foundAs: ["selling-from-abroad"],
     words: [heldBack, "back|refund|recover|claim|recuper|devol|devuel|retorn|верн|возврат"],
     asked: "how",
   },
@@ -68,8 +69,8 @@ export const answeredByOne: readonly AnsweredByOne[] = [
     asked: "tax",
   },
   {
-    of: ["selling-from-abroad", "income-tax-on-the-gain"],
-    foundAs: ["non-resident-yearly-tax", "costs-of-selling", "steps-of-selling"],
+    of: ["tax-of-a-non-resident-sale", "income-tax-on-the-gain"],
+    foundAs: ["selling-from-abroad", "non-resident-yearly-tax", "costs-of-selling", "steps-of-selling"],
     words: [parts.abroad, parts.sale, parts.tax],
     without: heldBack,
     asked: "tax",
