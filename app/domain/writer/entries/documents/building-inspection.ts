@@ -42,6 +42,28 @@ export const buildingInspection: Entry = {
           ],
         },
         {
+          heading: "What certificate follows, and for how long?",
+          blocks: [
+            {
+              caption: "The certificate of fitness after an inspection",
+              columns: ["What was found", "Certificate", "Valid for"],
+              rows: [
+                ["No faults, or minor ones", "fit", "ten years"],
+                ["Important faults", "provisionally fit", "six years, with a time to repair them"],
+                ["Serious or very serious faults", "fit with precautions", "three years, with safety measures"],
+                ["Faults that were not secured", "refused", "–"],
+              ],
+            },
+            "Nothing in this blocks a deed. What changes is the price you should offer, since the repairs are still to be paid.",
+          ],
+        },
+        {
+          heading: "What does the inspection cost a home?",
+          blocks: [
+            "The community pays the technician, and the sum is divided by the shares in the building: a home with 4% bears a twenty-fifth of it. The same goes for repairs, usually as a levy (derrama) in instalments. Ask the seller which instalments fall due after the deed, and write into the deposit contract who pays them: without such a clause the community may turn to the new owner for the current year and the four before it (art.\u00a0553-5).",
+          ],
+        },
+        {
           heading: "How do you read the report?",
           blocks: [
             {
@@ -159,6 +181,28 @@ export const buildingInspection: Entry = {
             "Un arquitecto de su confianza puede ver la vivienda y las zonas comunes en una mañana. En una casa antigua conviene hacerlo antes de cerrar el precio.",
           ],
         },
+        {
+          heading: "¿Qué certificado sale y cuánto tiempo es válido?",
+          blocks: [
+            {
+              caption: "El certificado de aptitud después de la inspección",
+              columns: ["Qué se ha encontrado", "Certificado", "Validez"],
+              rows: [
+                ["Sin deficiencias o leves", "apto", "diez años"],
+                ["Deficiencias importantes", "apto provisional", "seis años, con plazo para repararlas"],
+                ["Graves o muy graves", "apto cautelar", "tres años, con medidas de seguridad"],
+                ["Graves sin medidas de seguridad", "denegado", "–"],
+              ],
+            },
+            "Nada de esto impide firmar la escritura. Lo que cambia es el precio que conviene ofrecer, porque las obras están por pagar.",
+          ],
+        },
+        {
+          heading: "¿Cuánto le toca a cada vivienda?",
+          blocks: [
+            "La comunidad paga al técnico y reparte el coste por cuotas: una vivienda con el 4\u00a0% asume la vigesimoquinta parte. Con las obras pasa lo mismo, normalmente como derrama a plazos. Pregunte a quien vende qué plazos vencen después de la escritura y escriba en las arras quién los paga: si no, la comunidad puede reclamar a quien compra los del año en curso y los cuatro anteriores (art.\u00a0553-5).",
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto puede costarle una obra a su piso?",
@@ -241,6 +285,28 @@ export const buildingInspection: Entry = {
             "Un arquitecte de confiança pot mirar el pis i les parts comunes en un matí. En una casa antiga val la pena fer-ho abans de tancar el preu.",
           ],
         },
+        {
+          heading: "Quin certificat en surt i quant de temps és vàlid?",
+          blocks: [
+            {
+              caption: "El certificat d’aptitud després de la inspecció",
+              columns: ["Què s’ha trobat", "Certificat", "Validesa"],
+              rows: [
+                ["Sense deficiències o lleus", "apte", "deu anys"],
+                ["Deficiències importants", "apte provisional", "sis anys, amb termini per reparar-les"],
+                ["Greus o molt greus", "apte cautelar", "tres anys, amb mesures de seguretat"],
+                ["Greus sense mesures de seguretat", "denegat", "–"],
+              ],
+            },
+            "Res d’això no impedeix signar l’escriptura. El que canvia és el preu que convé oferir, perquè les obres encara s’han de pagar.",
+          ],
+        },
+        {
+          heading: "Quant toca a cada habitatge?",
+          blocks: [
+            "La comunitat paga el tècnic i reparteix el cost per quotes: un habitatge amb el 4\u00a0% n’assumeix la vint-i-cinquena part. Amb les obres passa igual, normalment com una derrama a terminis. Pregunti a qui ven quins terminis vencen després de l’escriptura i escrigui a les arres qui els paga: si no, la comunitat pot reclamar a qui compra els de l’any en curs i els quatre anteriors (art.\u00a0553-5).",
+          ],
+        },
       ],
       example: {
         heading: "Quant pot costar una obra al seu pis?",
@@ -321,6 +387,28 @@ export const buildingInspection: Entry = {
           blocks: [
             "Домов старше 45\u00a0лет без осмотра много, и пугаться не стоит. Это значит, что расход ещё впереди: сначала сам осмотр, потом, возможно, ремонт. Спросите управляющего домом, заказан ли осмотр и когда собрание.",
             "Ваш архитектор за утро посмотрит и квартиру, и общие части. В старом доме лучше сделать это до того, как вы договоритесь о цене. Его заключение пригодится и на переговорах: названный дефект с суммой убеждает лучше, чем просьба о скидке.",
+          ],
+        },
+        {
+          heading: "Какой сертификат выдают и на сколько лет?",
+          blocks: [
+            {
+              caption: "Сертификат пригодности дома (certificado de aptitud) после осмотра",
+              columns: ["Что нашли", "Сертификат", "Действует"],
+              rows: [
+                ["Ничего или мелкие недостатки", "годен (apto)", "десять лет"],
+                ["Важные недостатки", "временно годен (apto provisional)", "шесть лет, со сроком ремонта"],
+                ["Серьёзные или очень серьёзные", "годен с мерами предосторожности (apto cautelar)", "три года"],
+                ["Серьёзные, и мер не приняли", "отказ", "–"],
+              ],
+            },
+            "Сделке это не мешает. Меняется цена, которую стоит предложить, потому что ремонт ещё предстоит оплатить. Попросите сам отчёт, а не только сертификат: в нём фотографии и сроки, а в протоколах собраний видно, за что собственники уже проголосовали и сколько собрали. В доме без осмотра спросите у управляющего, заказан ли он: через год-два за него и за ремонт будет платить уже новый собственник.",
+          ],
+        },
+        {
+          heading: "Сколько придётся на одну квартиру?",
+          blocks: [
+            "Технику платит сообщество, и расход делят по долям: квартира с долей 4\u00a0% несёт двадцать пятую часть. С ремонтом так же, обычно это целевой взнос (derrama) частями. Спросите у продавца, какие части платить после сделки, и запишите в договоре задатка, кто их платит: иначе сообщество вправе требовать с покупателя долг за текущий год и четыре предыдущих (ст.\u00a0553-5).",
           ],
         },
       ],

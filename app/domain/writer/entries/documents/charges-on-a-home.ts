@@ -75,6 +75,37 @@ export const chargesOnAHome: Entry = {
           ],
         },
         {
+          heading: "Which charge has to go, and what does that cost?",
+          blocks: [
+            {
+              caption: "Charges and what is done about them",
+              columns: ["Charge", "What happens", "Cost, and who pays"],
+              rows: [
+                [
+                  "Mortgage still being paid",
+                  "the balance is paid from the price at the notary’s",
+                  "balance, plus what the loan contract allows for early repayment: seller",
+                ],
+                [
+                  "Mortgage paid off, entry left",
+                  "deed of cancellation and registry",
+                  "notary €60–200, registry €30–100, agent €200–400 if one is used: seller",
+                ],
+                [
+                  "Seizure (embargo)",
+                  "the debt is paid and the court or authority orders its cancellation",
+                  "the debt and the order: seller; weeks or months",
+                ],
+                ["Usufruct", "the person entitled sells too, or it stays", "signs the deed"],
+                ["Easement", "stays with the home", "nothing; it is in the price"],
+                ["Tax note", "lapses in time", "nothing, if the earlier tax was right"],
+                ["Lease", "the tenant may stay, and may buy first", "30\u00a0days for the answer"],
+              ],
+            },
+            "The buyer pays none of these unless the contract says so: look for the words “free of charges”.",
+          ],
+        },
+        {
           heading: "What should make you stop?",
           blocks: [
             {
@@ -182,6 +213,37 @@ export const chargesOnAHome: Entry = {
             "No pague arras a cambio de una promesa. Antes debe quedar escrito quién cancela qué, en qué plazo y qué pasa con su dinero si no se cumple.",
           ],
         },
+        {
+          heading: "¿Qué carga hay que quitar y cuánto cuesta?",
+          blocks: [
+            {
+              caption: "Las cargas y qué se hace con ellas",
+              columns: ["Carga", "Qué se hace", "Coste y quién paga"],
+              rows: [
+                [
+                  "Hipoteca viva",
+                  "se paga la deuda con el precio, en la notaría",
+                  "la deuda y lo que el préstamo permita cobrar por anticiparla: quien vende",
+                ],
+                [
+                  "Hipoteca pagada y sin cancelar",
+                  "escritura de cancelación y Registro",
+                  "notaría 60–200\u00a0€, Registro 30–100\u00a0€, gestoría 200–400\u00a0€ si se encarga: quien vende",
+                ],
+                [
+                  "Embargo",
+                  "se paga la deuda y el juzgado o la administración ordena cancelarlo",
+                  "la deuda y el mandamiento: quien vende; semanas o meses",
+                ],
+                ["Usufructo", "vende también su titular, o permanece", "firma la escritura"],
+                ["Servidumbre", "permanece", "nada; está en el precio"],
+                ["Afección fiscal", "caduca con el tiempo", "nada, si aquel impuesto estaba bien pagado"],
+                ["Alquiler", "el inquilino puede quedarse y comprar antes", "30\u00a0días para contestar"],
+              ],
+            },
+            "Quien compra no paga nada de esto si el contrato no lo dice: busque las palabras «libre de cargas».",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo se repartiría el precio en la notaría?",
@@ -271,6 +333,37 @@ export const chargesOnAHome: Entry = {
               ],
             },
             "No pagui arres a canvi d’una promesa. Abans ha de quedar escrit qui cancel·la què, en quin termini i què passa amb els seus diners si no es compleix.",
+          ],
+        },
+        {
+          heading: "Quina càrrega s’ha de treure, i què costa?",
+          blocks: [
+            {
+              caption: "Les càrregues i què se’n fa",
+              columns: ["Càrrega", "Què se’n fa", "Cost i qui paga"],
+              rows: [
+                [
+                  "Hipoteca viva",
+                  "es paga el deute amb el preu, a la notaria",
+                  "el deute i el que el préstec permeti cobrar per avançar-lo: qui ven",
+                ],
+                [
+                  "Hipoteca pagada i sense cancel·lar",
+                  "escriptura de cancel·lació i Registre",
+                  "notaria 60–200\u00a0€, Registre 30–100\u00a0€, gestoria 200–400\u00a0€ si s’encarrega: qui ven",
+                ],
+                [
+                  "Embargament",
+                  "es paga el deute i el jutjat o l’administració n’ordena la cancel·lació",
+                  "el deute i el manament: qui ven; setmanes o mesos",
+                ],
+                ["Usdefruit", "ven també qui en té el dret, o continua", "signa l’escriptura"],
+                ["Servitud", "continua", "res; és al preu"],
+                ["Afecció fiscal", "caduca amb el temps", "res, si aquell impost es va pagar bé"],
+                ["Lloguer", "el llogater es pot quedar i comprar abans", "30\u00a0dies per respondre"],
+              ],
+            },
+            "Qui compra no paga res d’això si el contracte no ho diu: busqui-hi les paraules «lliure de càrregues», i demani una altra nota simple després de la compra.",
           ],
         },
       ],
@@ -363,6 +456,38 @@ export const chargesOnAHome: Entry = {
               ],
             },
             "Не платите задаток под обещание. Сначала запишите, кто что снимает, к какому дню и что будет с вашими деньгами, если этого не сделают. До тех пор деньги можно хранить у нотариуса: продавец получит их, когда условие выполнено.",
+          ],
+        },
+        {
+          heading: "Какое обременение снимают и сколько это стоит?",
+          blocks: [
+            {
+              caption: "Обременения и что с ними делают",
+              columns: ["Обременение", "Что делают", "Цена и кто платит"],
+              rows: [
+                [
+                  "Действующая ипотека",
+                  "остаток гасят из цены у нотариуса",
+                  "остаток и плата за досрочное погашение по договору: продавец",
+                ],
+                [
+                  "Ипотека выплачена, запись осталась",
+                  "акт о снятии и реестр",
+                  "нотариус 60–200\u00a0€, реестр 30–100\u00a0€, агент 200–400\u00a0€, если он нужен: продавец",
+                ],
+                [
+                  "Арест (embargo)",
+                  "долг платят, суд или ведомство велит снять запись",
+                  "долг и приказ: продавец; недели или месяцы",
+                ],
+                ["Узуфрукт", "его владелец продаёт вместе с вами или он остаётся", "подписывает акт"],
+                ["Сервитут", "остаётся", "ничего, он учтён в цене"],
+                ["Налоговая пометка", "со временем истекает", "ничего, если тот налог уплачен верно"],
+                ["Аренда", "жилец может остаться и купить первым", "30\u00a0дней на ответ"],
+              ],
+            },
+            "Покупатель не платит ничего из этого, если так не сказано в договоре: ищите слова «libre de cargas» (без обременений). После сделки закажите новую выписку за 11\u00a0€ и проверьте, что запись действительно сняли: банк гасит долг в тот же день, а в реестре это видно через несколько недель.",
+            "Если вы покупаете из-за границы, попросите нотариуса написать в акте, кто и на какие деньги снимает каждое обременение: звонить потом бывшему собственнику из другой страны бесполезно. С дарением, наследством и охраняемым жильём (VPO) могут быть связаны и запреты: их читают в той же выписке, строка «condición» или «prohibición». Если слово непонятно, спросите до задатка: потом это уже ваша забота.",
           ],
         },
       ],

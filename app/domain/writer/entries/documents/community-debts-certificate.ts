@@ -49,6 +49,21 @@ export const communityDebtsCertificate: Entry = {
           ],
         },
         {
+          heading: "How do you get it, and when?",
+          blocks: [
+            {
+              steps: [
+                "The seller asks the property manager, or the secretary in a building without one, as soon as the notary’s date is known.",
+                "The manager usually needs some days; any charge is the seller’s.",
+                "The secretary signs; the president’s signature isn’t needed where the manager is a professional who acts as secretary (art.\u00a0553-5).",
+                "The notary’s office receives it by email before the day, and it is attached to the deed.",
+                "You compare it with the minutes: each work voted should be in it.",
+              ],
+            },
+            "Buying at auction, from heirs or from a bank, ask for it all the same: the home answers whoever sells.",
+          ],
+        },
+        {
           heading: "How do you divide what is still to come?",
           blocks: [
             {
@@ -81,10 +96,18 @@ export const communityDebtsCertificate: Entry = {
       example: {
         heading: "How large can such a debt become?",
         blocks: [
-          [
-            "{?a.fees}For [{a.title}](/property/{a.id}) the community fee is {a.fees} a month.",
-            "Multiply a home’s monthly fee by the months that were not paid, then add its share of any agreed work.",
-          ],
+          "Suppose a fee of €90 a month that nobody has paid for three years, and a levy of €4,800 for the façade in twelve instalments, six of them still to come.",
+          {
+            caption: "Who owes what, unless you agree otherwise",
+            columns: ["Item", "Sum", "Who pays"],
+            rows: [
+              ["Fees of three years", "€3,240", "the seller; the home answers"],
+              ["Six instalments already due", "€2,400", "the seller; the home answers"],
+              ["Six instalments due after the deed", "€2,400", "usually whoever is owner on each date"],
+              ["Contribution to the reserve fund", "as voted", "by the date it falls due"],
+            ],
+          },
+          "At the notary’s €5,640 can be taken from the price and paid to the community. The other €2,400 is a matter for the deposit contract.",
         ],
       },
       inShort:
@@ -161,14 +184,41 @@ export const communityDebtsCertificate: Entry = {
             "Fincas pequeñas sin administrador hay en todos los barrios. Allí lo redacta la presidencia o el vecino que hace de secretario, y sirve igual. Pida con él los movimientos de la cuenta: enseñan si las cuotas se han ido pagando.",
           ],
         },
+        {
+          heading: "¿Cómo se consigue y cuándo?",
+          blocks: [
+            {
+              steps: [
+                "Lo pide quien vende a la administración de fincas, o a la secretaría si no la hay, en cuanto se sabe la fecha de la notaría.",
+                "Suele tardar unos días; si se cobra algo, lo paga quien vende.",
+                "Lo firma la secretaría; no hace falta la firma de la presidencia si quien la ejerce es un profesional (art.\u00a0553-5).",
+                "La notaría lo recibe por correo antes del día y lo une a la escritura.",
+                "Usted lo compara con las actas: cada obra votada debe figurar.",
+              ],
+            },
+            "Pídalo igual si compra a herederos, a un banco o en subasta: la vivienda responde venda quien venda.",
+          ],
+        },
       ],
       example: {
-        heading: "¿A cuánto puede llegar una deuda así?",
+        heading: "¿Cuánto puede llegar a deberse?",
         blocks: [
-          [
-            "{?a.fees}En [{a.title}](/property/{a.id}) los gastos de comunidad son de {a.fees} al mes.",
-            "Multiplique la cuota mensual por los meses impagados y súmele la parte que toque de las obras aprobadas.",
-          ],
+          "Suponga una cuota de 90\u00a0€ al mes que nadie ha pagado en tres años y una derrama de 4.800\u00a0€ para la fachada en doce plazos, seis de ellos todavía por vencer.",
+          {
+            caption: "Quién debe qué, si no se pacta otra cosa",
+            columns: ["Concepto", "Importe", "Quién paga"],
+            rows: [
+              ["Cuotas de tres años", "3.240\u00a0€", "quien vende; responde la vivienda"],
+              ["Seis plazos vencidos", "2.400\u00a0€", "quien vende; responde la vivienda"],
+              [
+                "Seis plazos posteriores a la escritura",
+                "2.400\u00a0€",
+                "normalmente, quien sea propietario en cada fecha",
+              ],
+              ["Aportación al fondo de reserva", "la que se haya votado", "según cuándo venza"],
+            ],
+          },
+          "En la notaría se pueden descontar del precio 5.640\u00a0€ y pagarlos a la comunidad. Los otros 2.400\u00a0€ se resuelven en el contrato de arras.",
         ],
       },
       inShort:
@@ -244,14 +294,41 @@ export const communityDebtsCertificate: Entry = {
             "Moltes finques petites no tenen administrador. Llavors l’escriu el veí que porta la secretaria, si cal amb el vistiplau de la presidència, i és igual de vàlid.",
           ],
         },
+        {
+          heading: "Com s’aconsegueix, i quan?",
+          blocks: [
+            {
+              steps: [
+                "El demana qui ven a l’administrador de finques, o a la secretaria si no n’hi ha, així que se sap la data de la notaria.",
+                "Sol trigar uns quants dies; si es cobra res, ho paga qui ven.",
+                "El signa la secretaria; no cal la firma de la presidència si qui l’exerceix és un professional (art.\u00a0553-5).",
+                "La notaria el rep per correu abans del dia i l’uneix a l’escriptura.",
+                "Vostè el compara amb les actes: cada obra votada hi ha de constar.",
+              ],
+            },
+            "Demani’l igualment si compra a hereus, a un banc o en una subhasta: l’habitatge respon, vengui qui vengui.",
+          ],
+        },
       ],
       example: {
-        heading: "Fins on pot arribar un deute així?",
+        heading: "Quant es pot arribar a deure?",
         blocks: [
-          [
-            "{?a.fees}A [{a.title}](/property/{a.id}) les despeses de comunitat són de {a.fees} al mes.",
-            "Per calcular-ho, multipliqui la quota mensual pels mesos que no s’han pagat i sumi-hi la part que toqui de les obres aprovades.",
-          ],
+          "Suposi una quota de 90\u00a0€ al mes que ningú no ha pagat en tres anys i una derrama de 4.800\u00a0€ per a la façana en dotze terminis, sis dels quals encara han de vèncer.",
+          {
+            caption: "Qui deu què, si no es pacta res més",
+            columns: ["Concepte", "Import", "Qui paga"],
+            rows: [
+              ["Quotes de tres anys", "3.240\u00a0€", "qui ven; hi respon l’habitatge"],
+              ["Sis terminis vençuts", "2.400\u00a0€", "qui ven; hi respon l’habitatge"],
+              [
+                "Sis terminis posteriors a l’escriptura",
+                "2.400\u00a0€",
+                "normalment, qui sigui propietari en cada data",
+              ],
+              ["Aportació al fons de reserva", "la que s’hagi votat", "segons quan venci"],
+            ],
+          },
+          "A la notaria es poden descomptar del preu 5.640\u00a0€ i pagar-los a la comunitat. Els altres 2.400\u00a0€ es resolen al contracte d’arres.",
         ],
       },
       inShort:
@@ -328,14 +405,37 @@ export const communityDebtsCertificate: Entry = {
             "Небольшие дома без управляющего есть в каждом районе. Там справку пишет председатель или сосед, который исполняет обязанности секретаря, и силу она имеет такую же. Попросите приложить к ней выписку со счёта дома: так видно, что взносы действительно поступали.",
           ],
         },
+        {
+          heading: "Как и когда получить справку?",
+          blocks: [
+            {
+              steps: [
+                "Её просит продавец у управляющего, а если его нет, у секретаря сообщества, как только известен день сделки.",
+                "Обычно нужно несколько дней; если за справку берут плату, платит продавец.",
+                "Подписывает секретарь; подпись председателя не нужна, если секретарём работает профессиональный управляющий (ст.\u00a0553-5).",
+                "Нотариус получает справку до сделки и прилагает её к акту.",
+                "Вы сравниваете её с протоколами: в ней должны быть все работы, за которые проголосовали.",
+              ],
+            },
+            "Просите её и при покупке у наследников, у банка или с торгов: квартира отвечает, кто бы её ни продавал. Если вы за границей, попросите прислать копию заранее: в день сделки читать её по-испански некогда.",
+          ],
+        },
       ],
       example: {
-        heading: "До какой суммы может дойти долг?",
+        heading: "Какой долг может накопиться?",
         blocks: [
-          [
-            "{?a.fees}Например, в объекте [{a.title}](/property/{a.id}) взносы в сообщество составляют {a.fees} в месяц.",
-            "Умножьте месячный взнос на число неоплаченных месяцев и прибавьте долю в утверждённых работах.",
-          ],
+          "Допустим, взнос 90\u00a0€ в месяц не платили три года, а целевой взнос 4\u00a0800\u00a0€ на фасад разделён на двенадцать частей, и шесть из них ещё впереди.",
+          {
+            caption: "Кто сколько должен, если не договорились иначе",
+            columns: ["За что", "Сумма", "Кто платит"],
+            rows: [
+              ["Взносы за три года", "3\u00a0240\u00a0€", "продавец; отвечает квартира"],
+              ["Шесть частей, срок которых прошёл", "2\u00a0400\u00a0€", "продавец; отвечает квартира"],
+              ["Шесть частей после сделки", "2\u00a0400\u00a0€", "обычно тот, кто собственник в день платежа"],
+              ["Взнос в резервный фонд", "по решению собрания", "по сроку платежа"],
+            ],
+          },
+          "У нотариуса 5\u00a0640\u00a0€ можно вычесть из цены и заплатить сообществу. Остальные 2\u00a0400\u00a0€ решают в договоре задатка. Без справки покупатель узнал бы о них из первого письма управляющего, уже став собственником. Поэтому сумму долга сверяют дважды: до задатка по протоколам и за несколько дней до акта по самой справке. Если цифры не сходятся, спрашивают управляющего, а не агента: счета ведёт он, и он же подпишет исправленную справку.",
         ],
       },
       inShort:

@@ -19,7 +19,7 @@ export const deedOfSale: Entry = {
       title: "The deed of sale",
       answers: {
         what: "The deed of sale (escritura) is the document, signed before a notary, by which a home passes from seller to buyer. Signing it normally makes the home yours, even before you hold the keys. It is also what lets you enter your ownership in the land registry.",
-        cost: "For the deed of sale the notary charges an official tariff, so the base price hardly differs between offices. Copies, pages and VAT raise the invoice. Unless you agree otherwise, the buyer pays for the deed and the first copy, and the seller for the costs of delivering the home.",
+        cost: "The deed of sale usually costs the buyer €900 to €1,500 at the notary’s, with pages, copies and VAT; the land registry adds €450 to €800 and the paperwork €300 to €500, so €1,650 to €2,800 in all. The notary’s tariff is official and hardly differs between offices. Unless you agree otherwise, the buyer pays for the deed and the first copy, and the seller for the costs of delivering the home.",
         time: "Signing a deed of sale takes about an hour once everyone is there. What takes weeks is before it: documents, mortgage, appointments. You leave with a simple copy or receive it soon after, and the registered copy follows when tax and registry are done.",
         who: "The deed of sale is signed by every owner and every buyer, or by someone with a power of attorney. The bank signs as well if there is a mortgage to grant or to cancel. The buyer usually chooses the notary.",
       },
@@ -61,6 +61,42 @@ export const deedOfSale: Entry = {
           ],
         },
         {
+          heading: "What happens after the signing, and by when?",
+          blocks: [
+            {
+              caption: "From the deed to your name in the registry",
+              columns: ["Step", "When", "Who, and usual cost"],
+              rows: [
+                ["Simple copy of the deed", "the same day or soon after", "notary, in the €900 to €1,500"],
+                [
+                  "Deed presented online to the registry",
+                  "the same day; your place is kept 60\u00a0working days",
+                  "notary",
+                ],
+                [
+                  "Transfer tax, form 600",
+                  "soon after: the notary or gestoría tells you the last day",
+                  "you or the gestoría, €300 to €500",
+                ],
+                [
+                  "Entry in the land registry",
+                  "15\u00a0working days from the complete file",
+                  "registrar, €450 to €800",
+                ],
+                ["3% withheld, if the seller lives abroad", "form 211, within one month", "you"],
+                ["Municipal capital gains tax (plusvalía)", "30\u00a0working days", "the seller"],
+                ["Community, supplies, insurance", "the first week", "you"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Who pays what at the deed?",
+          blocks: [
+            "Under Catalan law the seller bears the costs of delivering the home, and the buyer those of the deed, its first copy and what follows, unless you agree otherwise (Civil Code of Catalonia, art.\u00a0531-6). The transfer tax is the buyer’s, the plusvalía and the cancelling of an old mortgage the seller’s, the deed of a new mortgage the bank’s. A clause “all costs fall on the buyer” changes this between you: look for it in the draft.",
+          ],
+        },
+        {
           heading: "Which mistakes cost most?",
           blocks: [
             {
@@ -75,16 +111,6 @@ export const deedOfSale: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "What is the notary’s tariff for one of our prices?",
-        blocks: [
-          [
-            "For {x.price} the tariff of the deed is {x.notary}, before copies, pages and VAT.",
-            "The transfer tax for the same home is {x.tax}, so the notary is a small part of the whole.",
-            "You can work out your own case on the page about [costs](/costs).",
-          ],
-        ],
-      },
       inShort:
         "The deed of sale is signed before a notary and passes the home to the buyer. The notary checks identities, charges, payment and documents, not whether the price is right. Have it registered as soon as the tax is paid.",
       next: "If you would like someone beside you on that day, see our [legal support](/services/legal-support).",
@@ -102,20 +128,19 @@ export const deedOfSale: Entry = {
         "escritura",
         "escritura pública",
         "escrituras de la casa",
-        "escriturar un piso",
         "firma de la escritura",
         "escritura de propiedad",
       ],
       title: "La escritura de compraventa",
       answers: {
         what: "La escritura de compraventa es el documento que se firma ante notario y por el que la vivienda pasa de quien vende a quien compra. Firmarla equivale, salvo que se diga otra cosa, a entregar la vivienda. Y es lo que permite inscribirla a su nombre en el Registro de la Propiedad.",
-        cost: "Por la escritura de compraventa el notario cobra un arancel oficial, así que la base apenas cambia de una notaría a otra. Las copias, las hojas y el IVA suben la factura. Si no se pacta otra cosa, quien compra paga la escritura y la primera copia, y quien vende, los gastos de la entrega.",
+        cost: "La escritura de compraventa suele costar a quien compra de 900 a 1.500\u00a0€ en la notaría, con hojas, copias e IVA; el Registro añade de 450 a 800\u00a0€ y la gestoría de 300 a 500\u00a0€: de 1.650 a 2.800\u00a0€ en total. El arancel es oficial y apenas cambia de una notaría a otra. Si no se pacta otra cosa, quien compra paga la escritura y la primera copia, y quien vende, los gastos de la entrega.",
         time: "La firma de la escritura de compraventa dura más o menos una hora cuando ya están todos. Lo largo es lo anterior: documentos, hipoteca, citas. La copia simple se recibe enseguida; la inscrita llega cuando se ha pagado el impuesto y el registro ha terminado.",
         who: "La escritura de compraventa la firman todos los propietarios y todos los compradores, o quien tenga su poder. También el banco, si se concede o se cancela una hipoteca. Normalmente la notaría la elige quien compra.",
       },
       sections: [
         {
-          heading: "¿Qué comprueba el notario?",
+          heading: "¿Qué comprueba el notario antes de la escritura?",
           blocks: [
             {
               points: [
@@ -130,13 +155,13 @@ export const deedOfSale: Entry = {
           ],
         },
         {
-          heading: "¿Por qué inscribirla?",
+          heading: "¿Por qué conviene inscribir la compra?",
           blocks: [
             "El contrato privado obliga a quienes lo firmaron. Al registro solo acceden documentos públicos (Ley Hipotecaria, art. 3), y lo no inscrito no perjudica a tercero (art. 32). Antes hay que justificar el pago del impuesto o que no corresponde (art. 254).",
           ],
         },
         {
-          heading: "¿Cómo se prepara?",
+          heading: "¿Cómo se prepara la firma?",
           blocks: [
             {
               steps: [
@@ -164,17 +189,43 @@ export const deedOfSale: Entry = {
             "Un error se corrige con otra escritura. Es más rápido repasar juntos el borrador, en voz alta, la víspera.",
           ],
         },
-      ],
-      example: {
-        heading: "¿Cuánto es el arancel para uno de nuestros precios?",
-        blocks: [
-          [
-            "Con un precio de {x.price}, el arancel notarial es de {x.notary}, sin copias, hojas ni IVA.",
-            "El impuesto de transmisiones de esa misma compra suma {x.tax}, de modo que la notaría pesa poco en el total.",
-            "Puede hacer el cálculo de su caso en la página de [gastos](/costs).",
+        {
+          heading: "¿Qué hay que hacer después de la firma y en qué plazo?",
+          blocks: [
+            {
+              caption: "De la escritura a la inscripción",
+              columns: ["Paso", "Cuándo", "Quién y coste habitual"],
+              rows: [
+                [
+                  "Copia simple de la escritura",
+                  "el mismo día o poco después",
+                  "la notaría, dentro de los 900 a 1.500\u00a0€",
+                ],
+                [
+                  "Presentación telemática en el Registro",
+                  "el mismo día; guarda el turno 60\u00a0días hábiles",
+                  "la notaría",
+                ],
+                [
+                  "ITP, modelo 600",
+                  "poco después: la notaría o la gestoría le dice el último día",
+                  "usted o la gestoría, de 300 a 500\u00a0€",
+                ],
+                ["Inscripción", "15\u00a0días hábiles desde que está todo", "el Registro, de 450 a 800\u00a0€"],
+                ["Retención del 3\u00a0%, si quien vende vive fuera", "modelo 211, en un mes", "usted"],
+                ["Plusvalía municipal", "30\u00a0días hábiles", "quien vende"],
+                ["Comunidad, suministros, seguro", "la primera semana", "usted"],
+              ],
+            },
           ],
-        ],
-      },
+        },
+        {
+          heading: "¿Quién paga cada gasto?",
+          blocks: [
+            "En Cataluña quien vende asume los gastos de la entrega, y quien compra los de la escritura, la primera copia y lo posterior, si no se pacta otra cosa (Código civil de Cataluña, art.\u00a0531-6). El ITP es de quien compra; la plusvalía y la cancelación de una hipoteca antigua, de quien vende; la escritura de una hipoteca nueva, del banco. La cláusula «todos los gastos a cargo del comprador» cambia el reparto entre ustedes: búsquela en el borrador y pregunte a la notaría cuánto supone antes de firmar.",
+          ],
+        },
+      ],
       inShort:
         "La escritura se firma ante notario y transmite la vivienda. El notario comprueba identidades, cargas, pago y documentos, pero no si el precio es bueno. Conviene inscribirla en cuanto se liquide el impuesto.",
       next: "Si ese día prefiere no ir a solas, vea cómo le acompañamos al [revisar la documentación](/services/legal-support).",
@@ -192,20 +243,19 @@ export const deedOfSale: Entry = {
         "escriptura",
         "escriptura pública",
         "escriptures del pis",
-        "escripturar un pis",
         "signatura de l’escriptura",
         "escriptura de propietat",
       ],
       title: "L’escriptura de compravenda",
       answers: {
         what: "L’escriptura de compravenda és el document que es signa davant notari i amb què l’habitatge passa de qui ven a qui compra. Signar-la val com a lliurament, si no s’hi diu una altra cosa. I és el que permet inscriure’l a nom seu al Registre de la Propietat.",
-        cost: "Per l’escriptura de compravenda el notari cobra un aranzel oficial, i la base gairebé no canvia d’una notaria a l’altra. Les còpies, les pàgines i l’IVA fan pujar la factura. Si no es pacta res més, qui compra paga l’escriptura i la primera còpia, i qui ven, les despeses del lliurament.",
+        cost: "L’escriptura de compravenda sol costar a qui compra de 900 a 1.500\u00a0€ a la notaria, amb pàgines, còpies i IVA; el Registre hi suma de 450 a 800\u00a0€ i la gestoria de 300 a 500\u00a0€: de 1.650 a 2.800\u00a0€ en total. L’aranzel és oficial i gairebé no canvia d’una notaria a l’altra. Si no es pacta res més, qui compra paga l’escriptura i la primera còpia, i qui ven, les despeses del lliurament.",
         time: "La signatura de l’escriptura de compravenda dura cosa d’una hora quan hi són tots. El que és llarg ve abans: documents, hipoteca, cites. La còpia simple es rep de seguida; la inscrita arriba un cop pagat l’impost i acabada la feina del registre.",
         who: "L’escriptura de compravenda la signen tots els propietaris i tots els compradors, o qui tingui el seu poder. El banc també, si es concedeix o es cancel·la una hipoteca. Acostuma a triar la notaria qui compra.",
       },
       sections: [
         {
-          heading: "Què comprova el notari?",
+          heading: "Què comprova el notari abans de l’escriptura?",
           blocks: [
             {
               points: [
@@ -220,20 +270,20 @@ export const deedOfSale: Entry = {
           ],
         },
         {
-          heading: "Per què cal inscriure-la?",
+          heading: "Per què convé inscriure la compra?",
           blocks: [
             "El contracte privat obliga els qui el van signar. Al registre només hi entren documents públics (Llei hipotecària, art. 3), i el que no és inscrit no perjudica tercers (art. 32). Primer s’ha de justificar que l’impost és pagat o que no n’hi ha (art. 254).",
           ],
         },
         {
-          heading: "Com es prepara?",
+          heading: "Com es prepara la signatura?",
           blocks: [
             {
               steps: [
                 "Demani l’esborrany a la notaria uns quants dies abans.",
                 "Compari noms, números de document, superfície, annexos i preu amb el que vostè sap.",
                 "Llegeixi les clàusules de les càrregues: quina es cancel·la aquell dia i amb quin xec.",
-                "Demani l’escriptura en català si la hi vol, o un intèrpret si cap de les dues llengües no li és còmoda.",
+                "Demani l’escriptura en català si la prefereix, o un intèrpret si cap de les dues llengües no li és còmoda.",
                 "Porti el document d’identitat, el NIE si en té i el mitjà de pagament acordat.",
                 "Decideixi qui presentarà l’impost i durà l’escriptura al registre.",
               ],
@@ -254,17 +304,43 @@ export const deedOfSale: Entry = {
             "Un error s’esmena amb una altra escriptura. És més ràpid repassar plegats l’esborrany, en veu alta, el dia abans.",
           ],
         },
-      ],
-      example: {
-        heading: "Quin és l’aranzel d’un dels nostres preus?",
-        blocks: [
-          [
-            "Amb un preu de {x.price}, l’aranzel del notari és de {x.notary}, sense còpies, pàgines ni IVA.",
-            "L’impost de transmissions d’aquesta compra puja a {x.tax}, de manera que la notaria hi pesa poc.",
-            "Pot calcular el seu cas a la pàgina de [despeses](/costs).",
+        {
+          heading: "Què s’ha de fer després de signar, i en quin termini?",
+          blocks: [
+            {
+              caption: "De l’escriptura a la inscripció",
+              columns: ["Pas", "Quan", "Qui i cost habitual"],
+              rows: [
+                [
+                  "Còpia simple de l’escriptura",
+                  "el mateix dia o poc després",
+                  "la notaria, dins dels 900 a 1.500\u00a0€",
+                ],
+                [
+                  "Presentació telemàtica al Registre",
+                  "el mateix dia; guarda el torn 60\u00a0dies hàbils",
+                  "la notaria",
+                ],
+                [
+                  "ITP, model 600",
+                  "poc després: la notaria o la gestoria li diu l’últim dia",
+                  "vostè o la gestoria, de 300 a 500\u00a0€",
+                ],
+                ["Inscripció", "15\u00a0dies hàbils des que hi ha tot", "el Registre, de 450 a 800\u00a0€"],
+                ["Retenció del 3\u00a0%, si qui ven viu fora", "model 211, en un mes", "vostè"],
+                ["Plusvàlua municipal", "30\u00a0dies hàbils", "qui ven"],
+                ["Comunitat, subministraments, assegurança", "la primera setmana", "vostè"],
+              ],
+            },
           ],
-        ],
-      },
+        },
+        {
+          heading: "Qui paga cada despesa?",
+          blocks: [
+            "A Catalunya qui ven assumeix les despeses del lliurament, i qui compra les de l’escriptura, la primera còpia i el que ve després, si no es pacta res més (Codi civil de Catalunya, art.\u00a0531-6). L’ITP és de qui compra; la plusvàlua i la cancel·lació d’una hipoteca vella, de qui ven; l’escriptura d’una hipoteca nova, del banc. La clàusula «totes les despeses a càrrec del comprador» canvia el repartiment entre vostès: busqui-la a l’esborrany i pregunti a la notaria quant suposa abans de signar.",
+          ],
+        },
+      ],
       inShort:
         "L’escriptura es signa davant notari i transmet l’habitatge. El notari comprova identitats, càrregues, pagament i documents, però no si el preu és bo. Convé inscriure-la de seguida que s’hagi liquidat l’impost.",
       next: "Si aquell dia prefereix no anar-hi tot sol, vegi com l’acompanyem en [revisar la documentació](/services/legal-support).",
@@ -289,7 +365,7 @@ export const deedOfSale: Entry = {
       title: "Нотариальный акт о продаже",
       answers: {
         what: "Нотариальный акт (escritura) — документ, который подписывают у нотариуса и по которому жильё переходит от продавца к покупателю. Его подписание, если не сказано иное, и есть передача жилья. С ним же право записывают на вас в реестре собственности.",
-        cost: "За нотариальный акт берут по официальному тарифу, поэтому основа почти одинакова у всех нотариусов. Копии, страницы и НДС (IVA) увеличивают счёт. Если не договорились иначе, покупатель платит за акт и первую копию, а продавец — за передачу жилья.",
+        cost: "Нотариальный акт о продаже обычно обходится покупателю в 900–1\u00a0500\u00a0€ с листами, копиями и НДС; реестр добавляет 450–800\u00a0€, оформление 300–500\u00a0€, вместе 1\u00a0650–2\u00a0800\u00a0€. Тариф официальный и у разных нотариусов почти одинаков. Если не договорились иначе, покупатель платит за акт и первую копию, а продавец за передачу жилья.",
         time: "Подписать нотариальный акт можно примерно за час, когда все собрались. Долго длится то, что до этого: документы, ипотека, запись. Простую копию дают быстро, а копию с отметкой реестра — после уплаты налога и записи.",
         who: "Нотариальный акт подписывают все собственники и все покупатели либо их представители по доверенности. Банк тоже, если ипотеку выдают или снимают. Нотариуса обычно выбирает покупатель.",
       },
@@ -310,13 +386,13 @@ export const deedOfSale: Entry = {
           ],
         },
         {
-          heading: "Зачем вносить его в реестр?",
+          heading: "Зачем вносить покупку в\u00a0реестр?",
           blocks: [
             "Частный договор обязывает тех, кто его подписал. В реестр вносят только публичные документы (Ипотечный закон, ст. 3), а незаписанное не действует против третьих лиц (ст. 32). Сначала надо показать, что налог уплачен или не нужен (ст. 254). До записи вы уже собственник, но посторонние об этом знать не обязаны, и этим может воспользоваться кредитор продавца.",
           ],
         },
         {
-          heading: "Как подготовиться?",
+          heading: "Как подготовиться к подписанию?",
           blocks: [
             {
               steps: [
@@ -344,17 +420,40 @@ export const deedOfSale: Entry = {
             "Ошибку исправляют ещё одним актом. Быстрее накануне вместе вслух пройти по проекту. Особенно внимательно сверьте имена латиницей и номера паспортов: в них ошибаются чаще, чем в цене.",
           ],
         },
-      ],
-      example: {
-        heading: "Какой тариф выйдет для нашей цены?",
-        blocks: [
-          [
-            "При цене {x.price} тариф нотариуса составляет {x.notary} без копий, страниц и НДС.",
-            "Налог на передачу имущества (ITP) с той же покупки — {x.tax}, так что доля нотариуса невелика.",
-            "Свой случай можно посчитать на странице [расходов](/costs).",
+        {
+          heading: "Что сделать после подписания и в какой срок?",
+          blocks: [
+            {
+              caption: "От нотариального акта до записи в реестре",
+              columns: ["Шаг", "Когда", "Кто и обычная цена"],
+              rows: [
+                ["Простая копия акта", "в тот же день или вскоре", "нотариус, входит в 900–1\u00a0500\u00a0€"],
+                [
+                  "Подача в реестр через интернет",
+                  "в тот же день; место в очереди держат 60\u00a0рабочих дней",
+                  "нотариус",
+                ],
+                [
+                  "Налог ITP, форма 600",
+                  "вскоре после: последний день назовёт нотариус или агент по оформлению",
+                  "вы или агент (gestoría), 300–500\u00a0€",
+                ],
+                ["Запись в реестре", "15\u00a0рабочих дней с полного комплекта", "регистратор, 450–800\u00a0€"],
+                ["Удержанные 3\u00a0%, если продавец живёт за границей", "форма 211, в течение месяца", "вы"],
+                ["Городской налог plusvalía", "30\u00a0рабочих дней", "продавец"],
+                ["Сообщество, свет и вода, страховка", "первая неделя", "вы"],
+              ],
+            },
+            "Если вы уезжаете сразу после сделки, поручите эти шаги агенту по оформлению и попросите прислать квитанции: запись в реестре проверяют свежей выпиской за 11\u00a0€.",
           ],
-        ],
-      },
+        },
+        {
+          heading: "Кто за что платит?",
+          blocks: [
+            "По закону Каталонии продавец несёт расходы на передачу жилья, а покупатель на акт, первую копию и всё последующее, если стороны не договорились иначе (Гражданский кодекс Каталонии, ст.\u00a0531-6). Налог ITP платит покупатель, plusvalía и снятие старой ипотеки\u00a0— продавец, акт о новой ипотеке\u00a0— банк. Фраза «todos los gastos a cargo del comprador» (все расходы несёт покупатель) меняет этот порядок между вами: поищите её в проекте. В других регионах Испании без договорённости оригинал акта оплачивает продавец. Если платить вам, нотариуса вправе выбрать тоже вы: попросите смету у двух, тариф одинаков, но число страниц и копий бывает разным. Проект акта вам обязаны показать до сделки, поэтому попросите его за несколько дней и отдайте переводчику: в день сделки его только зачитывают.",
+          ],
+        },
+      ],
       inShort:
         "Нотариальный акт подписывают у нотариуса, и жильё переходит к покупателю. Нотариус проверяет личности, обременения, оплату и документы, но не цену. Внесите акт в реестр сразу после уплаты налога.",
       next: "Если в этот день вам нужен кто-то рядом, посмотрите, как мы сопровождаем [проверку документов](/services/legal-support).",

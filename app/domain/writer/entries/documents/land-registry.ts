@@ -83,6 +83,21 @@ export const landRegistry: Entry = {
           ],
         },
         {
+          heading: "What does registering cost, at three prices?",
+          blocks: [
+            {
+              caption: "Tariff and usual invoice",
+              columns: ["Price", "Tariff, before VAT and small items", "What the invoice usually comes to"],
+              rows: [
+                ["€300,000", "about €205", "from €450"],
+                ["€500,000", "about €262", "€450 to €800"],
+                ["€700,000", "about €310", "up to €800"],
+              ],
+            },
+            "The tariff is that of Royal Decree 1427/1989. VAT, presentation, notes and a gestoría that takes the deed there make the difference. With a mortgage, the bank pays for registering the loan.",
+          ],
+        },
+        {
           heading: "How does it differ from the cadastre?",
           blocks: [
             "The registry deals with rights; the cadastre (Catastro) is a tax record with plans and areas. Both are public and both can be out of date. If their areas differ, ask which one the deed follows and whether the difference can be put right.",
@@ -215,6 +230,21 @@ export const landRegistry: Entry = {
             "Casi todo se ve en una nota pedida a tiempo. Por eso el registro se mira antes de las arras y no después.",
           ],
         },
+        {
+          heading: "¿Cuánto cuesta inscribir, con tres precios?",
+          blocks: [
+            {
+              caption: "Arancel y factura habitual",
+              columns: ["Precio", "Arancel, sin IVA ni conceptos menores", "Factura habitual"],
+              rows: [
+                ["300.000\u00a0€", "unos 205\u00a0€", "desde 450\u00a0€"],
+                ["500.000\u00a0€", "unos 262\u00a0€", "de 450 a 800\u00a0€"],
+                ["700.000\u00a0€", "unos 310\u00a0€", "hasta 800\u00a0€"],
+              ],
+            },
+            "El arancel es el del Real Decreto 1427/1989. El IVA, la presentación, las notas y la gestoría que lleva la escritura hacen la diferencia. Con hipoteca, la inscripción del préstamo la paga el banco. Y no sale gratis dejarlo: quien no inscribe paga igual el impuesto, pero no está protegido.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto es el arancel del registro con uno de nuestros precios?",
@@ -331,6 +361,21 @@ export const landRegistry: Entry = {
             "Gairebé tot surt en una nota demanada a temps. Per això el registre es mira abans de les arres i no després.",
           ],
         },
+        {
+          heading: "Quant costa inscriure, amb tres preus?",
+          blocks: [
+            {
+              caption: "Aranzel i factura habitual",
+              columns: ["Preu", "Aranzel, sense IVA ni conceptes menors", "Factura habitual"],
+              rows: [
+                ["300.000\u00a0€", "uns 205\u00a0€", "des de 450\u00a0€"],
+                ["500.000\u00a0€", "uns 262\u00a0€", "de 450 a 800\u00a0€"],
+                ["700.000\u00a0€", "uns 310\u00a0€", "fins a 800\u00a0€"],
+              ],
+            },
+            "L’aranzel és el del Reial decret 1427/1989. L’IVA, la presentació, les notes i la gestoria que hi porta l’escriptura fan la diferència. Amb hipoteca, la inscripció del préstec la paga el banc. I no surt de franc deixar-ho córrer: qui no inscriu paga igualment l’impost, però no està protegit.",
+          ],
+        },
       ],
       example: {
         heading: "Quant puja l’aranzel del registre amb un dels nostres preus?",
@@ -442,6 +487,22 @@ export const landRegistry: Entry = {
               ],
             },
             "Почти всё это видно в выписке, заказанной вовремя. Поэтому в реестр смотрят до задатка, а не после. Если задержка неизбежна, запишите в договор, кто её устраняет, за чей счёт и к какому дню. Тогда спорить на сделке будет не о чем.",
+          ],
+        },
+        {
+          heading: "Сколько стоит запись при трёх ценах?",
+          blocks: [
+            {
+              caption: "Тариф и обычный счёт",
+              columns: ["Цена", "Тариф, без НДС и мелких статей", "Обычный счёт"],
+              rows: [
+                ["300\u00a0000\u00a0€", "около 205\u00a0€", "от 450\u00a0€"],
+                ["500\u00a0000\u00a0€", "около 262\u00a0€", "450–800\u00a0€"],
+                ["700\u00a0000\u00a0€", "около 310\u00a0€", "до 800\u00a0€"],
+              ],
+            },
+            "Тариф установлен Королевским декретом 1427/1989. Разницу составляют НДС, подача, выписки и агент, который относит акт. Запись об ипотеке оплачивает банк.",
+            "Если покупка не внесена, налог, сообщество и поставщики всё равно считают собственником вас, а защиты у вас нет. Поэтому квитанцию об уплате налога отправляют в реестр сразу, а не ждут, пока о ней напомнят. Через месяц после сделки закажите выписку и сверьте имя, долю, площадь и снятую ипотеку продавца: ошибку в букве проще исправить сразу, чем при продаже. Номер своей записи (finca, CRU) сохраните вместе с актом: по нему вы в любой день закажете новую выписку из любой страны.",
           ],
         },
       ],

@@ -50,6 +50,35 @@ export const buyersLawyer: Entry = {
           ],
         },
         {
+          heading: "What does a lawyer cost, at three prices?",
+          blocks: [
+            {
+              caption: "A fee of 1% of the price, as a rough guide",
+              columns: ["Price of the home", "Fee of 1%", "With 21% VAT"],
+              rows: [
+                ["€300,000", "€3,000", "€3,630"],
+                ["€500,000", "€5,000", "€6,050"],
+                ["€700,000", "€7,000", "€8,470"],
+              ],
+            },
+            "No tariff exists, and some lawyers quote a fixed sum. For only a report on title and charges, or only the deposit contract, ask for a separate price. Court work, a difficult inheritance or translations come on top. The fee is one of your own costs: it is lost if you don’t buy, and cheap beside a deposit of 10%.",
+          ],
+        },
+        {
+          heading: "In which order does the lawyer work?",
+          blocks: [
+            {
+              steps: [
+                "Before the offer: one call on what is unusual about this home.",
+                "Before the deposit contract: the report, in about a week if the documents are there.",
+                "In the deposit contract: mortgage clause, date, charges, what happens if something fails.",
+                "Before the deed: a fresh extract, the draft of the deed, the power of attorney if you are abroad.",
+                "After it: tax, registry, supplies, unless a gestoría does that.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "When is one worth it?",
           blocks: [
             {
@@ -196,6 +225,35 @@ export const buyersLawyer: Entry = {
             "Si le dice que no compre y tiene razón, se ha ganado los honorarios.",
           ],
         },
+        {
+          heading: "¿Cuánto cuesta un abogado, con tres precios?",
+          blocks: [
+            {
+              caption: "Unos honorarios del 1\u00a0% del precio, como orientación",
+              columns: ["Precio del piso", "Honorarios del 1\u00a0%", "Con el 21\u00a0% de IVA"],
+              rows: [
+                ["300.000\u00a0€", "3.000\u00a0€", "3.630\u00a0€"],
+                ["500.000\u00a0€", "5.000\u00a0€", "6.050\u00a0€"],
+                ["700.000\u00a0€", "7.000\u00a0€", "8.470\u00a0€"],
+              ],
+            },
+            "No hay tarifa, y algunos despachos dan una cantidad cerrada. Si solo quiere un informe sobre titularidad y cargas, o solo el contrato de arras, pida precio aparte. Un juicio, una herencia difícil o las traducciones se suman. Es un gasto suyo: si no compra lo pierde, y es poco al lado de unas arras del 10\u00a0%: con 500.000\u00a0€, 6.050\u00a0€ frente a 50.000\u00a0€.",
+          ],
+        },
+        {
+          heading: "¿En qué orden trabaja?",
+          blocks: [
+            {
+              steps: [
+                "Antes de la oferta: una llamada sobre lo que tenga de especial ese piso.",
+                "Antes de las arras: el informe, en cosa de una semana si están los documentos.",
+                "En las arras: cláusula de hipoteca, fecha, cargas y qué pasa si algo falla.",
+                "Antes de la escritura: otra nota simple, el borrador y el poder, si usted está fuera.",
+                "Después: impuesto, Registro y suministros, si no los lleva una gestoría.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Qué supondría en una de nuestras viviendas?",
@@ -305,6 +363,35 @@ export const buyersLawyer: Entry = {
               ],
             },
             "Si li diu que no compri i té raó, s’ha guanyat els honoraris.",
+          ],
+        },
+        {
+          heading: "Quant costa un advocat, amb tres preus?",
+          blocks: [
+            {
+              caption: "Uns honoraris de l’1\u00a0% del preu, com a orientació",
+              columns: ["Preu del pis", "Honoraris de l’1\u00a0%", "Amb el 21\u00a0% d’IVA"],
+              rows: [
+                ["300.000\u00a0€", "3.000\u00a0€", "3.630\u00a0€"],
+                ["500.000\u00a0€", "5.000\u00a0€", "6.050\u00a0€"],
+                ["700.000\u00a0€", "7.000\u00a0€", "8.470\u00a0€"],
+              ],
+            },
+            "No hi ha tarifa, i alguns despatxos donen una quantitat tancada. Si només vol un informe sobre titularitat i càrregues, o només el contracte d’arres, demani’n el preu a part. Un judici, una herència difícil o les traduccions s’hi sumen. És una despesa seva: si no compra la perd, i és poc al costat d’unes arres del 10\u00a0%: amb 500.000\u00a0€, 6.050\u00a0€ davant de 50.000.",
+          ],
+        },
+        {
+          heading: "Per quin ordre treballa?",
+          blocks: [
+            {
+              steps: [
+                "Abans de l’oferta: una trucada sobre el que tingui d’especial aquell pis.",
+                "Abans de les arres: l’informe, en cosa d’una setmana si hi ha els documents.",
+                "A les arres: clàusula d’hipoteca, data, càrregues i què passa si alguna cosa falla.",
+                "Abans de l’escriptura: una altra nota simple, l’esborrany i el poder, si vostè és fora.",
+                "Després: impost, Registre i subministraments, si no ho porta una gestoria.",
+              ],
+            },
           ],
         },
       ],
@@ -417,6 +504,36 @@ export const buyersLawyer: Entry = {
               ],
             },
             "Если он отговорил вас от покупки и оказался прав, гонорар отработан. Договоритесь заранее, сколько стоит работа, если сделка не состоится.",
+          ],
+        },
+        {
+          heading: "Сколько стоит юрист при трёх ценах?",
+          blocks: [
+            {
+              caption: "Гонорар 1\u00a0% цены, ориентировочно",
+              columns: ["Цена квартиры", "Гонорар 1\u00a0%", "С НДС 21\u00a0%"],
+              rows: [
+                ["300\u00a0000\u00a0€", "3\u00a0000\u00a0€", "3\u00a0630\u00a0€"],
+                ["500\u00a0000\u00a0€", "5\u00a0000\u00a0€", "6\u00a0050\u00a0€"],
+                ["700\u00a0000\u00a0€", "7\u00a0000\u00a0€", "8\u00a0470\u00a0€"],
+              ],
+            },
+            "Тарифа нет, и некоторые юристы называют твёрдую сумму. Если нужен только отчёт о праве собственности и обременениях или только договор задатка, спросите отдельную цену. Суд, сложное наследство и переводы оплачивают сверх того. Это ваш расход: если покупка не состоится, он потерян, но рядом с задатком 10\u00a0% невелик. При цене 500\u00a0000\u00a0€ это 6\u00a0050\u00a0€ против 50\u00a0000\u00a0€, которыми вы рискуете.",
+          ],
+        },
+        {
+          heading: "В каком порядке юрист работает?",
+          blocks: [
+            {
+              steps: [
+                "До предложения: один звонок о том, что необычного в этой квартире.",
+                "До договора задатка: отчёт, примерно за неделю, если документы есть.",
+                "В договоре задатка: условие об ипотеке, срок, обременения и что будет, если чего-то не хватит.",
+                "До нотариального акта: новая выписка, проект акта и доверенность, если вы за границей.",
+                "После: налог, реестр, свет и вода, если этим не занят агент по оформлению.",
+              ],
+            },
+            "Гражданину России стоит ещё до задатка спросить юриста, как пройдёт платёж и действует ли предел вкладов в 100\u00a0000\u00a0€. Ответ попросите письменно, на русском или английском языке.",
           ],
         },
       ],

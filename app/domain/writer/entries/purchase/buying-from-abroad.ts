@@ -33,6 +33,36 @@ export const buyingFromAbroad: Entry = {
       },
       sections: [
         {
+          heading: "Step by step: where are you, how long does it take, what does it cost?",
+          blocks: [
+            {
+              caption: "A purchase from abroad, as a rough guide",
+              columns: ["Step", "Where you are", "Time", "Cost"],
+              rows: [
+                ["NIE at the Spanish consulate", "at home", "about three weeks", "about €10"],
+                ["Spanish account", "at home or one visit", "days to weeks", "the bank’s price list"],
+                ["Live viewing by video", "at home", "an hour", "nothing"],
+                ["Land registry extract and other documents", "at home", "a day to a week", "about €11"],
+                ["Deposit contract, signed electronically", "at home", "a day", "10% of the price, deducted later"],
+                [
+                  "Power of attorney with apostille and translation",
+                  "at home",
+                  "one to three weeks",
+                  "notary, apostille, translator",
+                ],
+                [
+                  "Deed, signed by your representative",
+                  "at home",
+                  "four to six weeks after the deposit",
+                  "€1,650–2,800 for notary, registry and paperwork",
+                ],
+                ["Transfer tax and registry", "at home", "some weeks", "10% up to €600,000, more above"],
+              ],
+            },
+            "If you do come once, sign the power of attorney in Barcelona: it usually costs €30 to €60 and needs no apostille.",
+          ],
+        },
+        {
           heading: "What can you do without travelling?",
           blocks: [
             {
@@ -125,6 +155,46 @@ export const buyingFromAbroad: Entry = {
       },
       sections: [
         {
+          heading: "Paso a paso: dónde está usted, cuánto tarda y cuánto cuesta",
+          blocks: [
+            {
+              caption: "Una compra desde fuera, como orientación",
+              columns: ["Paso", "Dónde está usted", "Plazo", "Coste"],
+              rows: [
+                ["NIE en el consulado de España", "en su país", "unas tres semanas", "unos 10\u00a0€"],
+                ["Cuenta en España", "en su país o una visita", "de días a semanas", "la tarifa del banco"],
+                ["Visita en directo por vídeo", "en su país", "una hora", "nada"],
+                ["Nota simple y demás documentos", "en su país", "de un día a una semana", "unos 11\u00a0€"],
+                [
+                  "Contrato de arras, con firma electrónica",
+                  "en su país",
+                  "un día",
+                  "el 10\u00a0% del precio, que se descuenta",
+                ],
+                [
+                  "Poder con apostilla y traducción",
+                  "en su país",
+                  "de una a tres semanas",
+                  "notaría, apostilla, traductor",
+                ],
+                [
+                  "Escritura, firmada por su representante",
+                  "en su país",
+                  "de cuatro a seis semanas desde las arras",
+                  "de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría",
+                ],
+                [
+                  "Impuesto e inscripción",
+                  "en su país",
+                  "unas semanas",
+                  "10\u00a0% hasta 600.000\u00a0€, más a partir de ahí",
+                ],
+              ],
+            },
+            "Si viene una vez, firme el poder en Barcelona: suele costar de 30 a 60\u00a0€ y no necesita apostilla. Aproveche ese mismo viaje para ver el piso a dos horas distintas y abrir la cuenta.",
+          ],
+        },
+        {
           heading: "¿Qué se puede hacer sin viajar?",
           blocks: [
             {
@@ -216,6 +286,46 @@ export const buyingFromAbroad: Entry = {
         time: "Comprar un pis des de l’estranger porta de dos a tres mesos: fins a un per al NIE i el banc, i després de cinc a vuit setmanes de l’oferta acceptada a l’escriptura. El poder, d’una a tres setmanes amb postil·la, traducció i missatgeria, va en paral·lel. Comenci pel NIE.",
       },
       sections: [
+        {
+          heading: "Pas a pas: on és vostè, quant triga i què costa",
+          blocks: [
+            {
+              caption: "Una compra des de fora, com a orientació",
+              columns: ["Pas", "On és vostè", "Termini", "Cost"],
+              rows: [
+                ["NIE al consolat d’Espanya", "al seu país", "unes tres setmanes", "uns 10\u00a0€"],
+                ["Compte a Espanya", "al seu país o una visita", "de dies a setmanes", "la tarifa del banc"],
+                ["Visita en directe per vídeo", "al seu país", "una hora", "res"],
+                ["Nota simple i altres documents", "al seu país", "d’un dia a una setmana", "uns 11\u00a0€"],
+                [
+                  "Contracte d’arres, amb signatura electrònica",
+                  "al seu país",
+                  "un dia",
+                  "el 10\u00a0% del preu, que es descompta",
+                ],
+                [
+                  "Poder amb postil·la i traducció",
+                  "al seu país",
+                  "d’una a tres setmanes",
+                  "notaria, postil·la, traductor",
+                ],
+                [
+                  "Escriptura, signada pel seu representant",
+                  "al seu país",
+                  "de quatre a sis setmanes des de les arres",
+                  "de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria",
+                ],
+                [
+                  "Impost i inscripció",
+                  "al seu país",
+                  "unes setmanes",
+                  "10\u00a0% fins a 600.000\u00a0€, més a partir d’aquí",
+                ],
+              ],
+            },
+            "Si ve un cop, signi el poder a Barcelona: sol costar de 30 a 60\u00a0€ i no necessita postil·la. Aprofiti el mateix viatge per veure el pis a dues hores diferents i obrir el compte.",
+          ],
+        },
         {
           heading: "Què es pot fer sense viatjar?",
           blocks: [
@@ -310,6 +420,42 @@ export const buyingFromAbroad: Entry = {
         time: "Покупка квартиры из-за границы занимает два-три месяца: до месяца на NIE и банк, потом пять–восемь недель от принятого предложения до акта. Доверенность, одну–три недели с апостилем, переводом и доставкой, оформляют тем временем. Начните с NIE.",
       },
       sections: [
+        {
+          heading: "По шагам: где вы, сколько ждать и сколько это стоит",
+          blocks: [
+            {
+              caption: "Покупка из-за границы, ориентировочно",
+              columns: ["Шаг", "Где вы", "Срок", "Стоимость"],
+              rows: [
+                ["NIE в консульстве Испании", "дома", "около трёх недель", "около 10\u00a0€"],
+                ["Счёт в Испании", "дома или одна поездка", "от нескольких дней до недель", "по тарифам банка"],
+                ["Показ по видео в прямом эфире", "дома", "час", "бесплатно"],
+                ["Выписка из реестра и другие документы", "дома", "от дня до недели", "около 11\u00a0€"],
+                ["Договор задатка с электронной подписью", "дома", "день", "10\u00a0% цены, их потом вычитают"],
+                [
+                  "Доверенность с апостилем и переводом",
+                  "дома",
+                  "от одной до трёх недель",
+                  "нотариус, апостиль, переводчик",
+                ],
+                [
+                  "Нотариальный акт, подписывает представитель",
+                  "дома",
+                  "четыре–шесть недель после задатка",
+                  "1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление",
+                ],
+                [
+                  "Налог и запись в реестре",
+                  "дома",
+                  "несколько недель",
+                  "10\u00a0% до 600\u00a0000\u00a0€, выше больше",
+                ],
+              ],
+            },
+            "Если вы приедете хотя бы раз, подпишите доверенность в Барселоне: обычно это 30–60\u00a0€, и апостиль не нужен. В ту же поездку посмотрите квартиру в два разных часа и откройте счёт. На видео не слышно соседей и не видно двора, поэтому попросите пройти с камерой по лестнице, по улице и до ближайшего метро, а потом открыть окна и минуту помолчать: шум слышен и на видео.",
+            "Гражданам России без ВНЖ в ЕС до задатка нужно письменное согласие банка на то, каким путём придут деньги: вклады больше 100\u00a0000\u00a0€ он принимать не вправе (Регламент (ЕС) 833/2014, ст.\u00a05b).",
+          ],
+        },
         {
           heading: "Что можно сделать без поездки?",
           blocks: [

@@ -41,6 +41,25 @@ export const goldenVisa: Entry = {
           ],
         },
         {
+          heading: "What does a home give you today, and what not?",
+          blocks: [
+            {
+              caption: "Before and after 3 April 2025",
+              columns: ["Question", "Until then, from €500,000", "Today, at any price"],
+              rows: [
+                ["May you buy as a foreigner?", "yes", "yes"],
+                ["Residence permit through the purchase", "could be applied for", "no"],
+                ["Stay without a permit", "90\u00a0days in any 180", "the same"],
+                ["Transfer tax on a resale home at €600,000", "€60,000", "€60,000"],
+                ["NIE and proof of where the money comes from", "required", "required"],
+                ["Declaration of the investment above €500,000 (Royal Decree 571/2023)", "yes", "yes"],
+                ["Mortgage for non-residents", "60–70%", "60–70%"],
+              ],
+            },
+            "A seller or adviser who still offers “residence with the home” is offering something the law no longer has. Ask for the article, and pay no fee for it. Whoever still holds the permit should ask about its renewal before selling the home it was granted for.",
+          ],
+        },
+        {
           heading: "May you still buy?",
           blocks: [
             "Yes. Buying a home in Barcelona was never tied to the visa, and you don’t have to live in Spain. You need an NIE (foreigner’s identity number), proof of where the money comes from and the usual taxes.",
@@ -168,6 +187,25 @@ export const goldenVisa: Entry = {
             "Al revés, puede acabar con una casa en la que no puede quedarse.",
           ],
         },
+        {
+          heading: "¿Qué da hoy una vivienda y qué no?",
+          blocks: [
+            {
+              caption: "Antes y después del 3 de abril de 2025",
+              columns: ["Pregunta", "Hasta entonces, desde 500.000\u00a0€", "Hoy, a cualquier precio"],
+              rows: [
+                ["¿Puede comprar un extranjero?", "sí", "sí"],
+                ["Permiso de residencia por la compra", "se podía solicitar", "no"],
+                ["Estancia sin permiso", "90\u00a0días de cada 180", "la misma"],
+                ["ITP de un piso usado de 600.000\u00a0€", "60.000\u00a0€", "60.000\u00a0€"],
+                ["NIE y origen del dinero", "obligatorios", "obligatorios"],
+                ["Declarar la inversión de más de 500.000\u00a0€ (Real Decreto 571/2023)", "sí", "sí"],
+                ["Hipoteca para no residentes", "60–70\u00a0%", "60–70\u00a0%"],
+              ],
+            },
+            "Quien todavía ofrece «residencia con el piso» ofrece algo que la ley ya no tiene. Pida el artículo y no pague nada por ello. Quien ya tenía el permiso debe preguntar por su renovación antes de vender la vivienda con la que lo obtuvo. Y quien piensa en venir a vivir, primero el permiso y después la casa: en alquiler se espera mejor.",
+          ],
+        },
       ],
       example: {
         heading: "¿Qué da hoy una compra?",
@@ -258,6 +296,25 @@ export const goldenVisa: Entry = {
               ],
             },
             "A l’inrevés, pot acabar amb una casa on no es pot quedar.",
+          ],
+        },
+        {
+          heading: "Què dona avui un habitatge, i què no?",
+          blocks: [
+            {
+              caption: "Abans i després del 3 d’abril del 2025",
+              columns: ["Pregunta", "Fins llavors, des de 500.000\u00a0€", "Avui, a qualsevol preu"],
+              rows: [
+                ["Pot comprar un estranger?", "sí", "sí"],
+                ["Permís de residència per la compra", "es podia sol·licitar", "no"],
+                ["Estada sense permís", "90\u00a0dies de cada 180", "la mateixa"],
+                ["ITP d’un pis usat de 600.000\u00a0€", "60.000\u00a0€", "60.000\u00a0€"],
+                ["NIE i origen dels diners", "obligatoris", "obligatoris"],
+                ["Declarar la inversió de més de 500.000\u00a0€ (Reial decret 571/2023)", "sí", "sí"],
+                ["Hipoteca per a no residents", "60–70\u00a0%", "60–70\u00a0%"],
+              ],
+            },
+            "Qui encara ofereix «residència amb el pis» ofereix una cosa que la llei ja no té. Demani’n l’article i no pagui res per això. Qui ja tenia el permís ha de preguntar per la renovació abans de vendre l’habitatge amb què el va obtenir. I qui pensa venir-hi a viure, primer el permís i després la casa: de lloguer s’espera millor, i sense impostos de compra si finalment no arriba.",
           ],
         },
       ],
@@ -352,6 +409,25 @@ export const goldenVisa: Entry = {
               ],
             },
             "В обратном порядке можно остаться с квартирой, в которой нельзя жить. Если сроки поджимают, начните оба дела сразу, но задаток не платите, пока по разрешению нет ответа.",
+          ],
+        },
+        {
+          heading: "Что жильё даёт сегодня и чего не даёт?",
+          blocks: [
+            {
+              caption: "До и после 3 апреля 2025\u00a0года",
+              columns: ["Вопрос", "До этого дня, от 500\u00a0000\u00a0€", "Сегодня, при любой цене"],
+              rows: [
+                ["Можно ли иностранцу купить жильё?", "да", "да"],
+                ["Вид на жительство", "можно было просить", "нет"],
+                ["Пребывание без ВНЖ, если есть виза или безвизовый въезд", "90\u00a0дней из 180", "столько же"],
+                ["Налог ITP со вторичного жилья за 600\u00a0000\u00a0€", "60\u00a0000\u00a0€", "60\u00a0000\u00a0€"],
+                ["NIE и происхождение денег", "обязательны", "обязательны"],
+                ["Декларация об инвестиции больше 500\u00a0000\u00a0€ (RD 571/2023)", "да", "да"],
+                ["Ипотека для нерезидентов", "60–70\u00a0%", "60–70\u00a0%"],
+              ],
+            },
+            "Тот, кто всё ещё предлагает «ВНЖ вместе с квартирой», предлагает то, чего в законе больше нет. Попросите назвать статью и не платите за это ни евро. Если ВНЖ у вас уже был, спросите юриста о продлении раньше, чем продавать жильё, за которое его дали. Гражданам России нужна виза, и многократные с ноября 2025\u00a0года выдают лишь в исключениях.",
           ],
         },
       ],

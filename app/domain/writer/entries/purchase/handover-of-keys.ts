@@ -40,6 +40,30 @@ export const handoverOfKeys: Entry = {
           ],
         },
         {
+          heading: "What if something isn’t ready?",
+          blocks: [
+            {
+              caption: "Problems on the day of the keys, and what helps",
+              columns: ["Problem", "What you do"],
+              rows: [
+                [
+                  "Furniture or rubbish left behind",
+                  "a day for clearing it in the deed, and a sum withheld at the notary’s",
+                ],
+                [
+                  "The seller needs two more weeks",
+                  "a later handover in writing, with who pays what and a sum per day",
+                ],
+                ["Someone still lives there", "don’t sign: the deed can wait, a tenant’s rights can’t be undone"],
+                ["New damage", "photographs, a quote, the sum taken off the price"],
+                ["A key or remote control is missing", "a list with a day for it; change the cylinder in any case"],
+                ["Supplies were cut off", "ask for the contract numbers: a new connection takes days"],
+              ],
+            },
+            "A sum withheld is agreed before the signatures, and the deed says for what and until when. Afterwards a promise is hard to collect.",
+          ],
+        },
+        {
           heading: "What should be handed over?",
           blocks: [
             {
@@ -160,6 +184,33 @@ export const handoverOfKeys: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Y si algo no está listo?",
+          blocks: [
+            {
+              caption: "Problemas el día de las llaves y qué hacer",
+              columns: ["Problema", "Qué hacer"],
+              rows: [
+                [
+                  "Quedan muebles o trastos",
+                  "en la escritura, un día para retirarlos y una cantidad retenida en la notaría",
+                ],
+                [
+                  "Quien vende necesita dos semanas más",
+                  "entrega posterior por escrito, con quién paga qué y una suma por día",
+                ],
+                [
+                  "Todavía vive alguien",
+                  "no firme: la escritura puede esperar; los derechos de un inquilino no se deshacen",
+                ],
+                ["Desperfectos nuevos", "fotografías, un presupuesto y la cantidad descontada del precio"],
+                ["Falta una llave o un mando", "una lista con fecha; el bombín se cambia en todo caso"],
+                ["Han cortado los suministros", "pida los números de contrato: un alta nueva tarda días"],
+              ],
+            },
+            "La retención se acuerda antes de firmar, y la escritura dice por qué y hasta cuándo. Después, una promesa cuesta de cobrar. Lleve el móvil cargado: las lecturas y las fotografías con hora ahorran la mayor parte de las discusiones. Si no puede venir, que vaya quien tenga su poder, con la misma lista y una videollamada.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo es una lista de entrega?",
@@ -243,6 +294,30 @@ export const handoverOfKeys: Entry = {
             },
           ],
         },
+        {
+          heading: "I si hi ha alguna cosa que no està a punt?",
+          blocks: [
+            {
+              caption: "Problemes el dia de les claus i què s’hi fa",
+              columns: ["Problema", "Què s’hi fa"],
+              rows: [
+                [
+                  "Hi queden mobles o trastos",
+                  "a l’escriptura, un dia per retirar-los i una quantitat retinguda a la notaria",
+                ],
+                [
+                  "Qui ven necessita dues setmanes més",
+                  "lliurament posterior per escrit, amb qui paga què i una suma per dia",
+                ],
+                ["Encara hi viu algú", "no signi: l’escriptura pot esperar; els drets d’un llogater no es desfan"],
+                ["Desperfectes nous", "fotografies, un pressupost i la quantitat descomptada del preu"],
+                ["Hi falta una clau o un comandament", "una llista amb data; el bombí es canvia igualment"],
+                ["Han tallat els subministraments", "demani els números de contracte: una alta nova triga dies"],
+              ],
+            },
+            "La retenció s’acorda abans de signar, i l’escriptura diu per què i fins quan. Després, una promesa costa de cobrar. Porti el mòbil carregat: les lectures i les fotografies amb hora estalvien la major part de les discussions. Si no hi pot ser, que hi vagi qui tingui el seu poder, amb la mateixa llista.",
+          ],
+        },
       ],
       example: {
         heading: "Com és una llista de lliurament?",
@@ -322,6 +397,33 @@ export const handoverOfKeys: Entry = {
                 "О любом недостатке сразу сообщите продавцу письменно, с фотографиями.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Что делать, если что-то не готово?",
+          blocks: [
+            {
+              caption: "Что бывает в день передачи ключей",
+              columns: ["Что случилось", "Что делать"],
+              rows: [
+                ["Осталась мебель или хлам", "записать в акте день вывоза и удержать сумму у нотариуса"],
+                [
+                  "Продавцу нужно ещё две недели",
+                  "письменно перенести передачу: кто что платит и сумма за каждый день",
+                ],
+                ["В квартире ещё кто-то живёт", "не подписывать: акт может подождать, права жильца потом не отменить"],
+                ["Новое повреждение", "фотографии, смета, сумму вычесть из цены"],
+                ["Нет ключа или пульта", "список со сроком; замок меняют в любом случае"],
+                ["Отключены свет или вода", "попросить номера договоров: новое подключение занимает дни"],
+              ],
+            },
+            "Удержание согласуют до подписей, и в акте сказано, за что и до какого дня. Потом обещание трудно взыскать. Зарядите телефон: показания счётчиков и фотографии со временем снимают большую часть споров.",
+          ],
+        },
+        {
+          heading: "Если вас не будет на передаче ключей",
+          blocks: [
+            "Тогда квартиру осматривает ваш представитель или агент, с тем же списком и с видеозвонком. Впишите в доверенность, что он вправе принять ключи и удержать сумму. Попросите прислать фотографии счётчиков, номера договоров и список ключей в тот же день, а запасной комплект оставить у того, кому доверяете. Страховку оформляют с даты акта и из-за границы: пустая квартира без неё рискует больше всего протечкой. Взносы в сообщество и налог IBI проще платить прямым списанием со счёта, поэтому его номер сообщают управляющему в первую же неделю, письмом с копией акта.",
           ],
         },
       ],

@@ -38,6 +38,44 @@ export const hiddenDefects: Entry = {
           ],
         },
         {
+          heading: "Which period applies to which home?",
+          blocks: [
+            {
+              caption: "How long someone answers for a fault",
+              columns: ["Who sold, and what", "The fault must show within", "Time to claim"],
+              rows: [
+                [
+                  "Private owner, resale home",
+                  "two years of delivery (art.\u00a0621-29)",
+                  "three years from when you knew (art.\u00a0621-44)",
+                ],
+                [
+                  "Developer, structure",
+                  "ten years (Law 38/1999, art.\u00a017)",
+                  "two years from the damage (art.\u00a018)",
+                ],
+                ["Developer, installations and elements that make it habitable", "three years", "two years"],
+                ["Builder, finishes", "one year", "two years"],
+                ["Seller who knew and kept silent", "no such limit (art.\u00a0621-28.3)", "ask a lawyer at once"],
+              ],
+            },
+            "Report the fault without undue delay in every case: the years above are the longest, and silence for months weakens a claim.",
+          ],
+        },
+        {
+          heading: "What counts as hidden, and what doesn’t?",
+          blocks: [
+            {
+              points: [
+                "Hidden: a pipe leaking inside a wall, woodworm under a ceiling, a terrace without waterproofing, noise that was switched off for viewings.",
+                "Not hidden: cracked tiles, old windows, a stain you saw, an old lift. What anyone notices is part of the price.",
+                "In between: damp behind fresh paint. It counts if someone covered it, so ask when and why it was painted.",
+                "No defect of the home at all: a bar that opens later, or a levy the owners vote next year.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "What can you ask for?",
           blocks: [
             "Article 621-37 gives a choice: repair, a lower price, damages, and for an essential fault the end of the contract. The price falls in proportion: what the home was worth at delivery, set against its worth without the fault (art.\u00a0621-42).",
@@ -150,6 +188,48 @@ export const hiddenDefects: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Qué plazo corresponde a cada vivienda?",
+          blocks: [
+            {
+              caption: "Durante cuánto tiempo se responde de un defecto",
+              columns: ["Quién vendió y qué", "Tiene que aparecer en", "Para reclamar"],
+              rows: [
+                [
+                  "Particular, segunda mano",
+                  "dos años desde la entrega (art.\u00a0621-29)",
+                  "tres años desde que se supo (art.\u00a0621-44)",
+                ],
+                [
+                  "Promotora, estructura",
+                  "diez años (Ley 38/1999, art.\u00a017)",
+                  "dos años desde el daño (art.\u00a018)",
+                ],
+                ["Promotora, instalaciones y habitabilidad", "tres años", "dos años"],
+                ["Constructora, acabados", "un año", "dos años"],
+                [
+                  "Quien vendió lo sabía y calló",
+                  "sin ese límite (art.\u00a0621-28.3)",
+                  "pregunte enseguida a un abogado",
+                ],
+              ],
+            },
+            "En todos los casos hay que avisar sin demora: esos años son el máximo, y callar durante meses debilita la reclamación.",
+          ],
+        },
+        {
+          heading: "¿Qué es un vicio oculto y qué no?",
+          blocks: [
+            {
+              points: [
+                "Lo es: una tubería que pierde dentro de la pared, carcoma sobre un falso techo, una terraza sin impermeabilizar, un ruido apagado en las visitas.",
+                "No lo es: baldosas rotas, ventanas viejas, una mancha que vio, un ascensor antiguo. Lo que cualquiera ve forma parte del precio.",
+                "Depende: humedad bajo pintura reciente. Cuenta si alguien la tapó; pregunte cuándo y por qué se pintó.",
+                "No es un defecto del piso: un bar que cierra más tarde o una derrama que se vota al año siguiente.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo es un caso?",
@@ -229,6 +309,48 @@ export const hiddenDefects: Entry = {
             },
           ],
         },
+        {
+          heading: "Quin termini correspon a cada habitatge?",
+          blocks: [
+            {
+              caption: "Durant quant de temps es respon d’un defecte",
+              columns: ["Qui va vendre i què", "Ha d’aparèixer en", "Per reclamar"],
+              rows: [
+                [
+                  "Particular, segona mà",
+                  "dos anys des del lliurament (art.\u00a0621-29)",
+                  "tres anys des que se sap (art.\u00a0621-44)",
+                ],
+                [
+                  "Promotora, estructura",
+                  "deu anys (Llei 38/1999, art.\u00a017)",
+                  "dos anys des del dany (art.\u00a018)",
+                ],
+                ["Promotora, instal·lacions i habitabilitat", "tres anys", "dos anys"],
+                ["Constructora, acabats", "un any", "dos anys"],
+                [
+                  "Qui va vendre ho sabia i va callar",
+                  "sense aquest límit (art.\u00a0621-28.3)",
+                  "pregunti de seguida a un advocat",
+                ],
+              ],
+            },
+            "En tots els casos s’ha d’avisar sense demora: aquests anys són el màxim, i callar durant mesos debilita la reclamació.",
+          ],
+        },
+        {
+          heading: "Què és un vici ocult i què no?",
+          blocks: [
+            {
+              points: [
+                "Ho és: una canonada que perd dins la paret, corcs sobre un fals sostre, una terrassa sense impermeabilitzar, un soroll apagat durant les visites.",
+                "No ho és: rajoles trencades, finestres velles, una taca que va veure, un ascensor antic. El que veu tothom forma part del preu.",
+                "Depèn: humitat sota pintura recent. Compta si algú la va tapar; pregunti quan i per què es va pintar.",
+                "No és un defecte del pis: un bar que tanca més tard o una derrama que es vota l’any següent.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Com és un cas?",
@@ -304,6 +426,44 @@ export const hiddenDefects: Entry = {
                 "Задайте вопросы письменно: вода, шум, споры, работы. Неверный ответ потом имеет вес.",
                 "Изучите результат технического осмотра (ITE) и протоколы собраний.",
                 "Впишите в договор обещания и известные недостатки: что именно, до какого дня и за чей счёт исправят.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Какой срок у какого жилья?",
+          blocks: [
+            {
+              caption: "Сколько времени отвечают за недостаток",
+              columns: ["Кто и что продал", "Недостаток должен проявиться", "Срок для требования"],
+              rows: [
+                [
+                  "Частный продавец, вторичное жильё",
+                  "за два года с передачи (ст.\u00a0621-29)",
+                  "три года с того дня, как вы узнали (ст.\u00a0621-44)",
+                ],
+                [
+                  "Застройщик, конструкции",
+                  "за десять лет (Закон 38/1999, ст.\u00a017)",
+                  "два года с ущерба (ст.\u00a018)",
+                ],
+                ["Застройщик, инженерные системы и пригодность для жизни", "за три года", "два года"],
+                ["Строитель, отделка", "за год", "два года"],
+                ["Продавец знал и промолчал", "этого предела нет (ст.\u00a0621-28.3)", "сразу спросите юриста"],
+              ],
+            },
+            "Во всех случаях сообщайте без промедления: эти годы\u00a0— наибольший срок, а месяцы молчания ослабляют требование. Если вы живёте за границей, попросите соседа или управляющего раз в месяц осматривать квартиру: протечку замечают позже всего там, где никто не живёт.",
+          ],
+        },
+        {
+          heading: "Что считается скрытым, а что нет?",
+          blocks: [
+            {
+              points: [
+                "Скрытое: труба течёт внутри стены, жучок над подвесным потолком, терраса без гидроизоляции, шум, который на показах выключали.",
+                "Не скрытое: треснувшая плитка, старые окна, пятно, которое вы видели, старый лифт. То, что видно каждому, входит в цену.",
+                "Спорное: сырость под свежей краской. Она считается, если её закрасили нарочно: спросите, когда и зачем красили, и попросите ответить письменно. Неверный письменный ответ продавца потом служит доказательством. То, что продавец показал и назвал в договоре сам, скрытым уже не считается, даже если ремонт вышел дороже.",
+                "Вообще не недостаток квартиры: бар, который стал закрываться позже, или целевой взнос, за который проголосуют через год.",
               ],
             },
           ],

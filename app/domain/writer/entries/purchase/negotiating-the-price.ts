@@ -53,6 +53,23 @@ export const negotiatingThePrice: Entry = {
           ],
         },
         {
+          heading: "What are €20,000 less worth?",
+          blocks: [
+            {
+              caption: "€20,000 off the price of a resale home, with a loan of 80%",
+              columns: ["", "From €400,000 to €380,000", "From €700,000 to €680,000"],
+              rows: [
+                ["Transfer tax saved", "€2,000", "€2,200"],
+                ["Saved in total", "€22,000", "€22,200"],
+                ["Own money saved (20% and tax)", "€6,000", "€6,200"],
+                ["Loan that is smaller", "€16,000", "€16,000"],
+                ["Payment a month, 30\u00a0years at 3% (assumed)", "€67 less", "€67 less"],
+              ],
+            },
+            "The tax follows the reference value if that is higher than the price: then only part of the tax falls, or none. A repair the seller pays instead saves you the same sum without the tax. Write it in four lines: “We offer €… for the home. The wiring has to be replaced, quote of €… attached; a levy of €… has been voted. Our loan is approved in principle, and we can sign between … and …. We’d be glad of an answer by ….” Send a second letter only with something in return: an earlier date, fewer conditions, the furniture.",
+          ],
+        },
+        {
           heading: "Whom does the agent act for?",
           blocks: [
             "An agent who advertises a home has the owner’s signed agency agreement (Law 18/2007, art. 58.5) and works for the owner. So don’t tell that agent your limit. On our own homes we act for the owner and say so; we support buyers in negotiations only over homes that others sell.",
@@ -169,6 +186,23 @@ export const negotiatingThePrice: Entry = {
             "Una primera cifra ofensiva cierra la conversación. También encontrar un defecto nuevo después de cada cesión. Decir que la casa gusta no perjudica; presionar, sí. Y no acepte nunca escriturar por menos: es un fraude fiscal, y la administración puede revisar el valor.",
           ],
         },
+        {
+          heading: "¿Cuánto valen 20.000\u00a0€ menos?",
+          blocks: [
+            {
+              caption: "20.000\u00a0€ menos en un piso de segunda mano, con un préstamo del 80\u00a0%",
+              columns: ["", "De 400.000 a 380.000\u00a0€", "De 700.000 a 680.000\u00a0€"],
+              rows: [
+                ["ITP que se ahorra", "2.000\u00a0€", "2.200\u00a0€"],
+                ["Ahorro total", "22.000\u00a0€", "22.200\u00a0€"],
+                ["Dinero propio que se ahorra (20\u00a0% e ITP)", "6.000\u00a0€", "6.200\u00a0€"],
+                ["Préstamo que se evita", "16.000\u00a0€", "16.000\u00a0€"],
+                ["Cuota al mes, 30\u00a0años al 3\u00a0% (supuesto)", "67\u00a0€ menos", "67\u00a0€ menos"],
+              ],
+            },
+            "El impuesto se calcula sobre el valor de referencia si supera el precio: entonces baja solo una parte, o nada. Una reparación que paga quien vende le ahorra lo mismo, menos el impuesto. Pida cada rebaja con su motivo: un presupuesto de 18.000\u00a0€ pesa más que un «¿y por menos?». Escríbalo en cuatro líneas: «Ofrecemos … €. Hay que cambiar la instalación eléctrica, según el presupuesto adjunto de … €, y se ha votado una derrama de … €. El préstamo está preaprobado y podemos firmar entre … y …. Esperamos respuesta hasta …». La segunda carta solo se manda con algo a cambio: una fecha más próxima, menos condiciones, los muebles.",
+          ],
+        },
       ],
       example: {
         heading: "¿Qué cambia en el total un precio más bajo?",
@@ -257,6 +291,23 @@ export const negotiatingThePrice: Entry = {
           heading: "Quins errors trenquen una negociació?",
           blocks: [
             "Una primera xifra que ofèn tanca la conversa. També trobar un defecte nou després de cada concessió. Dir que la casa agrada no fa cap mal; pressionar, sí. I no accepti mai escripturar per menys: és un frau fiscal, i l’administració pot revisar el valor.",
+          ],
+        },
+        {
+          heading: "Quant valen 20.000\u00a0€ menys?",
+          blocks: [
+            {
+              caption: "20.000\u00a0€ menys en un pis de segona mà, amb un préstec del 80\u00a0%",
+              columns: ["", "De 400.000 a 380.000\u00a0€", "De 700.000 a 680.000\u00a0€"],
+              rows: [
+                ["ITP que s’estalvia", "2.000\u00a0€", "2.200\u00a0€"],
+                ["Estalvi total", "22.000\u00a0€", "22.200\u00a0€"],
+                ["Diners propis que s’estalvia (20\u00a0% i ITP)", "6.000\u00a0€", "6.200\u00a0€"],
+                ["Préstec que s’evita", "16.000\u00a0€", "16.000\u00a0€"],
+                ["Quota al mes, 30\u00a0anys al 3\u00a0% (suposat)", "67\u00a0€ menys", "67\u00a0€ menys"],
+              ],
+            },
+            "L’impost es calcula sobre el valor de referència si supera el preu: llavors només en baixa una part, o res. Una reparació que paga qui ven li estalvia el mateix, menys l’impost. Demani cada rebaixa amb el seu motiu: un pressupost de 18.000\u00a0€ pesa més que un «i per menys?». Escrigui-ho en quatre línies: «Oferim … €. Cal canviar la instal·lació elèctrica, segons el pressupost adjunt de … €, i s’ha votat una derrama de … €. El préstec està preaprovat i podem signar entre … i …. Esperem resposta fins al …». La segona carta només s’envia amb alguna cosa a canvi: una data més propera, menys condicions, els mobles.",
           ],
         },
       ],
@@ -350,6 +401,23 @@ export const negotiatingThePrice: Entry = {
           blocks: [
             "Обидно низкая первая сумма закрывает разговор. То же делает новый недостаток после каждой уступки. Сказать, что квартира нравится, не вредно; давить — вредно. И никогда не соглашайтесь указать в нотариальном акте меньшую цену: это налоговое нарушение, а стоимость могут пересмотреть.",
             "Если переговоры остановились, возьмите два-три дня и вернитесь с чем-то новым: другим сроком, готовым ответом банка, сметой. Повторять ту же сумму бесполезно.",
+          ],
+        },
+        {
+          heading: "Сколько дают 20\u00a0000\u00a0€ скидки?",
+          blocks: [
+            {
+              caption: "Минус 20\u00a0000\u00a0€ к цене вторичного жилья, кредит 80\u00a0%",
+              columns: ["", "С 400\u00a0000 до 380\u00a0000\u00a0€", "С 700\u00a0000 до 680\u00a0000\u00a0€"],
+              rows: [
+                ["Экономия на налоге ITP", "2\u00a0000\u00a0€", "2\u00a0200\u00a0€"],
+                ["Экономия всего", "22\u00a0000\u00a0€", "22\u00a0200\u00a0€"],
+                ["Меньше своих денег (20\u00a0% и налог)", "6\u00a0000\u00a0€", "6\u00a0200\u00a0€"],
+                ["Меньше кредит", "16\u00a0000\u00a0€", "16\u00a0000\u00a0€"],
+                ["Платёж в месяц, 30\u00a0лет под 3\u00a0% (условно)", "меньше на 67\u00a0€", "меньше на 67\u00a0€"],
+              ],
+            },
+            "Налог считают от справочной стоимости, если она выше цены: тогда он снизится лишь отчасти или не снизится совсем. Ремонт за счёт продавца экономит столько же, кроме налога. Каждую скидку просите с причиной: смета на 18\u00a0000\u00a0€ весит больше, чем «а дешевле?». Напишите коротко: «За эту квартиру предлагаем … €. Проводку нужно менять, смета на … € приложена; за фасад проголосовали взнос … €. Кредит предварительно одобрен, акт можем подписать с … по …. Ответа ждём до …». Такое письмо агент перешлёт собственнику целиком, лучше по-испански или по-каталански. Второе письмо отправляют, только если есть что предложить взамен: более ранний срок, меньше условий, мебель.",
           ],
         },
       ],

@@ -50,6 +50,12 @@ export const notaryDay: Entry = {
           ],
         },
         {
+          heading: "What do you take with you, and what follows?",
+          blocks: [
+            "You leave with the keys, a simple copy of the deed and the certificates. The same day the notary presents the deed online, which keeps your place in the registry for 60\u00a0working days. In the first week come insurance, supplies and the property manager. The tax form and the entry in the registry follow, usually through a gestoría; the registrar has 15\u00a0working days from the complete file. Order an extract afterwards, for about €11, and check name, share and area.",
+          ],
+        },
+        {
           heading: "What do you bring to the notary?",
           blocks: [
             {
@@ -216,6 +222,12 @@ export const notaryDay: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Con qué sale de la notaría y qué viene después?",
+          blocks: [
+            "Sale con las llaves, una copia simple y los certificados. Ese mismo día la notaría presenta la escritura por vía telemática, y el turno en el Registro se guarda 60\u00a0días hábiles. En la primera semana tocan el seguro, los suministros y la administración de fincas. Después vienen el impuesto y la inscripción, normalmente a través de una gestoría; el Registro tiene 15\u00a0días hábiles desde que está todo. Pida luego una nota simple, por unos 11\u00a0€, y compruebe nombre, cuota y metros.",
+          ],
+        },
       ],
       inShort:
         "En la notaría se lee la escritura, se paga el precio y se entregan las llaves. El registro se comprueba el mismo día. Quien no entiende el idioma necesita un intérprete.",
@@ -331,6 +343,12 @@ export const notaryDay: Entry = {
             },
           ],
         },
+        {
+          heading: "Amb què surt de la notaria i què ve després?",
+          blocks: [
+            "Surt amb les claus, una còpia simple i els certificats. Aquell mateix dia la notaria presenta l’escriptura per via telemàtica, i el torn al Registre es guarda 60\u00a0dies hàbils. La primera setmana toquen l’assegurança, els subministraments i l’administració de finques. Després venen l’impost i la inscripció, normalment per mitjà d’una gestoria; el Registre té 15\u00a0dies hàbils des que hi ha tot. Demani llavors una nota simple, per uns 11\u00a0€, i comprovi nom, quota i metres.",
+          ],
+        },
       ],
       inShort:
         "A la notaria es llegeix l’escriptura, es paga el preu i es lliuren les claus. El registre es comprova el mateix dia. Qui no entén la llengua necessita un intèrpret.",
@@ -442,6 +460,12 @@ export const notaryDay: Entry = {
               ],
             },
             "Переводчика нотариус обычно не предоставляет: его приглашает и оплачивает тот, кому он нужен.",
+          ],
+        },
+        {
+          heading: "С чем вы уходите и что дальше?",
+          blocks: [
+            "Вы уходите с ключами, простой копией акта и сертификатами. В тот же день нотариус подаёт акт через интернет, и место в реестре держат за вами 60\u00a0рабочих дней. В первую неделю оформляют страховку, свет и воду, пишут управляющему. Потом платят налог и вносят запись, обычно через агента по оформлению; у регистратора 15\u00a0рабочих дней с полного комплекта. После этого закажите выписку, около 11\u00a0€, и проверьте имя, долю и площадь. Сохраните копии чеков и переводов: когда будете продавать, нотариус и банк снова спросят, чем вы платили. Если улетаете сразу, попросите прислать квитанцию об уплате налога и номер подачи: без неё запись не внесут, а место в очереди истечёт через 60\u00a0рабочих дней.",
           ],
         },
       ],

@@ -61,6 +61,26 @@ export const purchaseOffer: Entry = {
           ],
         },
         {
+          heading: "What answer can you get, and what do you do then?",
+          blocks: [
+            {
+              caption: "Four answers to a purchase offer",
+              columns: ["Answer", "What it means", "What you do"],
+              rows: [
+                [
+                  "Accepted in writing",
+                  "the price and terms stand",
+                  "reservation or deposit contract in one to two weeks; order the documents",
+                ],
+                ["Counter-offer", "your offer has lapsed, theirs is open", "answer once, with a new date and a reason"],
+                ["Refused", "you are free", "ask whether price or date was the trouble; a new offer may come later"],
+                ["No answer by the day", "it has lapsed, if you set a day", "say so in one line, and go on looking"],
+              ],
+            },
+            "Three to seven days are usual. If others are offering too, give your best figure with your proof of funds rather than a first one to be raised.",
+          ],
+        },
+        {
           heading: "In which order do you prepare an offer?",
           blocks: [
             {
@@ -187,6 +207,30 @@ export const purchaseOffer: Entry = {
             "Un precio algo menor, con fecha clara y financiación resuelta, suele ganar a otro más alto que depende de todo. En nuestras viviendas actuamos para la propiedad y le trasladamos cada oferta tal como llega.",
           ],
         },
+        {
+          heading: "¿Qué puede contestar la propiedad y qué hace usted entonces?",
+          blocks: [
+            {
+              caption: "Cuatro respuestas a una oferta de compra",
+              columns: ["Respuesta", "Qué significa", "Qué hacer"],
+              rows: [
+                [
+                  "Aceptada por escrito",
+                  "valen el precio y las condiciones",
+                  "reserva o arras en una o dos semanas; pedir la documentación",
+                ],
+                [
+                  "Contraoferta",
+                  "la suya ha decaído; está abierta la otra",
+                  "contestar una vez, con nueva fecha y un motivo",
+                ],
+                ["Rechazada", "queda libre", "preguntar si fue el precio o la fecha; más adelante puede haber otra"],
+                ["Sin respuesta en plazo", "ha decaído, si puso un día", "decirlo en una línea y seguir buscando"],
+              ],
+            },
+            "Lo habitual son de tres a siete días. Si hay más ofertas, dé su mejor cifra con la prueba de fondos, no una primera para subirla.",
+          ],
+        },
       ],
       example: {
         heading: "¿A qué se compromete con una oferta a uno de nuestros precios?",
@@ -284,6 +328,38 @@ export const purchaseOffer: Entry = {
               ],
             },
             "Un preu una mica més baix, amb data clara i finançament resolt, sovint guanya un de més alt que depèn de tot. Als nostres habitatges actuem per a la propietat i li fem arribar cada oferta tal com ve.",
+          ],
+        },
+        {
+          heading: "Què pot respondre la propietat, i què fa vostè llavors?",
+          blocks: [
+            {
+              caption: "Quatre respostes a una oferta de compra",
+              columns: ["Resposta", "Què vol dir", "Què cal fer"],
+              rows: [
+                [
+                  "Acceptada per escrit",
+                  "valen el preu i les condicions",
+                  "reserva o arres en una o dues setmanes; demanar la documentació",
+                ],
+                [
+                  "Contraoferta",
+                  "la seva ha decaigut; és oberta l’altra",
+                  "respondre un cop, amb data nova i un motiu",
+                ],
+                [
+                  "Rebutjada",
+                  "queda lliure",
+                  "preguntar si ha estat el preu o la data; més endavant n’hi pot haver una altra",
+                ],
+                [
+                  "Sense resposta dins del termini",
+                  "ha decaigut, si hi va posar un dia",
+                  "dir-ho en una línia i continuar buscant",
+                ],
+              ],
+            },
+            "L’habitual són de tres a set dies. Si hi ha més ofertes, doni la seva millor xifra amb la prova de fons, i no una primera per apujar-la.",
           ],
         },
       ],
@@ -386,6 +462,34 @@ export const purchaseOffer: Entry = {
             },
             "Цена чуть ниже, но с ясным сроком и готовыми деньгами часто выигрывает у более высокой, которая зависит от всего сразу. В наших объектах мы действуем в интересах собственника и передаём ему каждое предложение как есть.",
             "Если вам ответили другой ценой, это уже новое предложение, и ваше прежнее больше не действует. Ответьте тоже письменно и снова назовите день. Так у вас останется ясная запись о том, что и когда было согласовано.",
+          ],
+        },
+        {
+          heading: "Что может ответить собственник и что тогда делать?",
+          blocks: [
+            {
+              caption: "Четыре ответа на предложение о покупке",
+              columns: ["Ответ", "Что это значит", "Что делать"],
+              rows: [
+                [
+                  "Письменное согласие",
+                  "цена и условия действуют",
+                  "через одну-две недели бронь или договор задатка; заказать документы",
+                ],
+                [
+                  "Встречное предложение",
+                  "ваше больше не действует, открыто его",
+                  "ответить один раз, с новым сроком и причиной",
+                ],
+                ["Отказ", "вы свободны", "спросить, дело в цене или в сроке; позже можно предложить снова"],
+                [
+                  "К назначенному дню ответа нет",
+                  "предложение утратило силу, если вы назвали день",
+                  "сообщить об этом одной строкой и искать дальше",
+                ],
+              ],
+            },
+            "Обычно на ответ дают от трёх до семи дней. Если предложений несколько, назовите сразу лучшую цену и приложите подтверждение денег, а не первую, чтобы потом поднимать. Иностранцу подтверждение важно вдвойне: письмо банка или выписка на испанском показывают, что перевод не сорвёт срок. Бронь до письменного согласия собственника не платят.",
           ],
         },
       ],

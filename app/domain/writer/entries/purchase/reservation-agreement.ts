@@ -19,7 +19,7 @@ export const reservationAgreement: Entry = {
       ],
       title: "The reservation agreement",
       answers: {
-        what: "A reservation agreement takes a home off the market for a short time while you check documents and prepare the deposit contract. The deposit you pay for it is small beside the price and is deducted if you buy; the wording alone decides whether you get it back if you don’t. Never pay it before you know that the owner has accepted your offer.",
+        what: "A reservation agreement takes a home off the market for some days while you check documents and prepare the deposit contract. The sum is small beside the price, often a fixed amount, and is deducted if you buy; only its wording decides whether you get it back if you don’t. Have the agreement return it in full if the owner refuses, the bank refuses or the documents show a charge. Never pay before you know that the owner has accepted your offer.",
         cost: "No law fixes how much a reservation agreement costs: you agree the sum with the owner. Have the agreement say that it counts towards the price, and in which cases it is returned in full.",
         who: "A reservation agreement is signed by the buyer and the owner, or by the agent if the owner has authorised that in writing. Ask to see the authorisation, because an agent’s signature without it reserves nothing.",
         must: "A reservation agreement isn’t compulsory: you may go from the accepted offer straight to the deposit contract. If you sign one, whether you can get the money back depends on its wording alone, so have the cases written down. Without an owner’s written authorisation an agent can’t reserve anything.",
@@ -32,6 +32,50 @@ export const reservationAgreement: Entry = {
           blocks: [
             "It promises that nobody else will be shown the home for the days agreed. It normally doesn’t oblige you to buy at once. The deposit contract (arras) does that, and it should follow within the time set.",
             "Catalan law has no separate chapter on reservations. If the money goes to the seller as part of the price with nothing else written, it can count as a confirmatory deposit (Civil Code of Catalonia, art.\u00a0621-8.1). That binds both of you.",
+          ],
+        },
+        {
+          heading: "How does it differ from the deposit contract?",
+          blocks: [
+            {
+              caption: "Reservation and deposit contract side by side",
+              columns: ["", "Reservation", "Deposit contract (arras)"],
+              rows: [
+                ["Purpose", "keeps the home for you for some days", "commits both sides until the deed"],
+                ["Usual sum", "a small fixed sum, as agreed", "10% of the price"],
+                [
+                  "Who signs",
+                  "buyer and owner, or an agent with the owner’s written authority",
+                  "every buyer and every owner",
+                ],
+                [
+                  "The buyer changes their mind",
+                  "as the text says; often the sum is lost",
+                  "a penitential deposit is lost; otherwise the sale can be insisted on",
+                ],
+                [
+                  "The owner changes their mind",
+                  "as the text says; ask for at least your money back",
+                  "a penitential deposit comes back doubled",
+                ],
+                ["Law", "no chapter of its own", "Civil Code of Catalonia, art.\u00a0621-8"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "When do you get a reservation back?",
+          blocks: [
+            {
+              points: [
+                "The owner doesn’t accept: always, because nothing was reserved.",
+                "An undisclosed charge, tenant or missing certificate: if the text says so, and it should.",
+                "The bank refuses the loan: only if the text says so. The rule that protects buyers (art.\u00a0621-49) speaks of a purchase contract that provides for the loan.",
+                "You simply change your mind: usually not.",
+                "You sign the deposit contract: it isn’t returned but deducted from the deposit.",
+              ],
+            },
+            "Ask in writing, with the account for the refund and a date, while the days of the reservation are still running.",
           ],
         },
         {
@@ -106,7 +150,7 @@ export const reservationAgreement: Entry = {
       ],
       title: "El contrato de reserva",
       answers: {
-        what: "El contrato de reserva retira la vivienda del mercado unos días mientras usted revisa la documentación y se prepara el contrato de arras. Se entrega una pequeña parte del precio: si no se compra, se devuelve o se pierde según lo que diga el texto. No pague antes de saber si la propiedad acepta su oferta.",
+        what: "El contrato de reserva retira el piso del mercado unos días, mientras usted revisa la documentación y se preparan las arras. La cantidad es pequeña al lado del precio, a menudo una suma fija, y se descuenta si compra; si no compra, solo el texto decide si se la devuelven. Haga escribir que se devuelve entera si la propiedad no acepta, si el banco niega la hipoteca o si aparece una carga. Y no pague antes de saber que la propiedad ha aceptado su oferta.",
         cost: "Cuánto se paga en un contrato de reserva lo deciden las partes, no la ley. Debería ser poco en relación con el precio, y se descuenta de él si se compra. Si se recupera cuando no se compra depende solo de lo que esté escrito.",
         who: "El contrato de reserva lo firman quien compra y el propietario, o la agencia si tiene autorización escrita. Pida ver esa autorización: sin ella, la firma de la agencia no reserva nada.",
         must: "El contrato de reserva no es obligatorio: de la oferta aceptada se puede pasar a las arras. Si lo firma, que se pueda recuperar el dinero depende solo de lo escrito, así que haga constar los casos. Sin autorización escrita del propietario, la agencia no puede reservar nada.",
@@ -119,6 +163,50 @@ export const reservationAgreement: Entry = {
           blocks: [
             "Obliga a no enseñar la vivienda a nadie más durante los días pactados. Normalmente no obliga todavía a comprar. Eso lo hacen las arras, que deberían firmarse dentro de ese plazo.",
             "La ley catalana no tiene un capítulo propio para la reserva. Si el dinero va a quien vende como parte del precio y no se escribe nada más, puede considerarse arras confirmatorias (Código civil de Cataluña, art.\u00a0621-8.1). Y esas obligan a ambos.",
+          ],
+        },
+        {
+          heading: "¿En qué se diferencia de las arras?",
+          blocks: [
+            {
+              caption: "Reserva y contrato de arras, uno al lado del otro",
+              columns: ["", "Reserva", "Contrato de arras"],
+              rows: [
+                ["Para qué", "le guarda el piso unos días", "compromete a las dos partes hasta la escritura"],
+                ["Cantidad habitual", "una suma fija y pequeña, la que se pacte", "el 10\u00a0% del precio"],
+                [
+                  "Quién firma",
+                  "quien compra y la propiedad, o la agencia con su autorización escrita",
+                  "todos los compradores y todos los propietarios",
+                ],
+                [
+                  "Quien compra se arrepiente",
+                  "lo que diga el texto; a menudo se pierde",
+                  "las penitenciales se pierden; si no, se puede exigir la compra",
+                ],
+                [
+                  "Quien vende se arrepiente",
+                  "lo que diga el texto; pida al menos la devolución",
+                  "las penitenciales se devuelven dobladas",
+                ],
+                ["Norma", "no tiene capítulo propio", "Código civil de Cataluña, art.\u00a0621-8"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuándo devuelven la reserva?",
+          blocks: [
+            {
+              points: [
+                "La propiedad no acepta: siempre, porque no se ha reservado nada.",
+                "Sale una carga, un inquilino o falta un certificado: si el texto lo dice, y debería.",
+                "El banco niega el préstamo: solo si el texto lo dice. La norma que protege a quien compra (art.\u00a0621-49) habla del contrato de compraventa que preveía esa financiación.",
+                "Simplemente cambia de idea: normalmente no.",
+                "Firma las arras: no se devuelve, se descuenta de ellas.",
+              ],
+            },
+            "Reclámela por escrito, con la cuenta para la devolución y una fecha, mientras corren los días de la reserva.",
           ],
         },
         {
@@ -193,7 +281,7 @@ export const reservationAgreement: Entry = {
       ],
       title: "El contracte de reserva",
       answers: {
-        what: "El contracte de reserva treu l’habitatge del mercat uns dies mentre vostè revisa la documentació i es prepara el contracte d’arres. Es lliura una part petita del preu, i el text ha de dir quan es torna. No pagui abans de saber si la propietat accepta l’oferta.",
+        what: "El contracte de reserva retira el pis del mercat uns dies, mentre vostè mira la documentació i es preparen les arres. La quantitat és petita al costat del preu, sovint una suma fixa, i es descompta si compra; si no compra, només el text decideix si l’hi tornen. Faci-hi escriure que torna sencera si la propietat no accepta, si el banc nega la hipoteca o si surt una càrrega. I no pagui abans de saber que la propietat ha acceptat l’oferta.",
         cost: "Quant es paga en un contracte de reserva ho decideixen les parts i no pas la llei. Hauria de ser poc al costat del preu, i se’n descompta si es compra. Si es recupera quan no es compra, només depèn del que s’hagi escrit.",
         who: "El contracte de reserva el signen qui compra i el propietari, o l’agència si hi està autoritzada per escrit. Demani l’autorització: si no n’hi ha, la signatura de l’agència no reserva res.",
         must: "El contracte de reserva no és obligatori: de l’oferta acceptada es pot passar a les arres. Si el signa, que es puguin recuperar els diners només depèn del que s’hagi escrit, i val més fer-hi constar els casos. Sense autorització escrita del propietari, l’agència no pot reservar res.",
@@ -206,6 +294,50 @@ export const reservationAgreement: Entry = {
           blocks: [
             "Obliga a no ensenyar l’habitatge a ningú més els dies acordats. Normalment encara no obliga a comprar. Això ho fan les arres, que s’haurien de signar dins d’aquest termini.",
             "La llei catalana no té cap capítol per a la reserva. Si els diners van a qui ven com a part del preu i no s’hi diu res més, es poden prendre com a arres confirmatòries (Codi civil de Catalunya, art.\u00a0621-8.1). I aquestes obliguen tots dos.",
+          ],
+        },
+        {
+          heading: "En què es diferencia de les arres?",
+          blocks: [
+            {
+              caption: "Reserva i contracte d’arres, de costat",
+              columns: ["", "Reserva", "Contracte d’arres"],
+              rows: [
+                ["Per a què", "li guarda el pis uns dies", "compromet totes dues parts fins a l’escriptura"],
+                ["Quantitat habitual", "una suma fixa i petita, la que es pacti", "el 10\u00a0% del preu"],
+                [
+                  "Qui signa",
+                  "qui compra i la propietat, o l’agència amb la seva autorització escrita",
+                  "tots els compradors i tots els propietaris",
+                ],
+                [
+                  "Qui compra se’n desdiu",
+                  "el que digui el text; sovint es perd",
+                  "les penitencials es perden; si no, se li pot exigir la compra",
+                ],
+                [
+                  "Qui ven se’n desdiu",
+                  "el que digui el text; demani almenys la devolució",
+                  "les penitencials tornen doblades",
+                ],
+                ["Norma", "no té capítol propi", "Codi civil de Catalunya, art.\u00a0621-8"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quan tornen la reserva?",
+          blocks: [
+            {
+              points: [
+                "La propietat no accepta: sempre, perquè no s’ha reservat res.",
+                "Surt una càrrega, un llogater o hi falta un certificat: si el text ho diu, i ho hauria de dir.",
+                "El banc nega el préstec: només si el text ho diu. La norma que protegeix qui compra (art.\u00a0621-49) parla del contracte de compravenda que preveia aquest finançament.",
+                "Canvia d’idea i prou: normalment no.",
+                "Signa les arres: no es torna, sinó que s’hi descompta.",
+              ],
+            },
+            "Reclami-la per escrit, amb el compte per a la devolució i una data, mentre corren els dies de la reserva.",
           ],
         },
         {
@@ -280,7 +412,7 @@ export const reservationAgreement: Entry = {
       ],
       title: "Договор бронирования",
       answers: {
-        what: "Договор бронирования снимает жильё с продажи на несколько дней, пока вы проверяете документы и готовится договор задатка (arras). Вносят небольшую часть цены, и в тексте должно быть сказано, когда её вернут. Не платите, пока не знаете, принял ли собственник ваше предложение.",
+        what: "Договор бронирования (reserva) снимает жильё с продажи на несколько дней, пока вы проверяете документы и готовите договор задатка. Сумма невелика рядом с ценой, часто фиксированная, и при покупке её вычитают; если вы не купили, вернут ли её, решает только текст. Впишите, что её возвращают целиком, если отказал собственник, если банк не дал ипотеку или нашлось обременение. И не платите, пока не знаете, что собственник принял ваше предложение.",
         cost: "Сколько платить по договору бронирования, решают стороны, а не закон. Сумма должна быть небольшой рядом с ценой, и при покупке её вычитают из цены. Вернут ли её, если вы не купите, зависит только от текста.",
         who: "Договор бронирования подписывают покупатель и собственник или агентство, если собственник письменно его уполномочил. Попросите показать это полномочие: без него подпись агентства ничего не бронирует.",
         must: "Договор бронирования не обязателен: от принятого предложения можно сразу перейти к договору задатка. Если вы его подписали, вернуть деньги можно только так, как в нём написано, поэтому перечислите случаи. Без письменного разрешения собственника агент ничего забронировать не может.",
@@ -293,6 +425,51 @@ export const reservationAgreement: Entry = {
           blocks: [
             "Она обещает, что в условленные дни жильё никому больше не покажут. Купить она обычно ещё не обязывает. Это делает договор задатка, и подписать его надо в тот же срок.",
             "Отдельной главы о бронировании в каталонском законе нет. Если деньги ушли продавцу как часть цены и больше ничего не записано, их можно счесть подтверждающим задатком (Гражданский кодекс Каталонии, ст.\u00a0621-8.1). Такой задаток связывает и покупателя, и продавца.",
+          ],
+        },
+        {
+          heading: "Чем бронь отличается от договора задатка?",
+          blocks: [
+            {
+              caption: "Бронь и договор задатка рядом",
+              columns: ["", "Бронь (reserva)", "Договор задатка (arras)"],
+              rows: [
+                ["Для чего", "держит для вас жильё несколько дней", "связывает обе стороны до нотариального акта"],
+                ["Обычная сумма", "небольшая и фиксированная, как договоритесь", "10\u00a0% цены"],
+                [
+                  "Кто подписывает",
+                  "покупатель и собственник или агент с его письменным разрешением",
+                  "все покупатели и все собственники",
+                ],
+                [
+                  "Передумал покупатель",
+                  "как сказано в тексте; часто деньги теряют",
+                  "задаток с правом отказа теряют; при подтверждающем могут потребовать покупки",
+                ],
+                [
+                  "Передумал собственник",
+                  "как сказано в тексте; просите хотя бы вернуть деньги",
+                  "задаток с правом отказа возвращают вдвойне",
+                ],
+                ["Закон", "отдельной главы нет", "Гражданский кодекс Каталонии, ст.\u00a0621-8"],
+              ],
+            },
+            "Для иностранца разница ещё и в том, что бронь подписывают по паспорту за один день, а для перевода задатка банку уже нужны документы о деньгах.",
+          ],
+        },
+        {
+          heading: "Когда бронь возвращают?",
+          blocks: [
+            {
+              points: [
+                "Собственник не согласился: всегда, ведь ничего не забронировано.",
+                "Обнаружилось обременение, жилец или нет нужной справки: если так сказано в тексте, а сказать нужно.",
+                "Банк отказал в кредите: только если так сказано. Правило, которое защищает покупателя (ст.\u00a0621-49), говорит о договоре купли-продажи, где предусмотрен кредит.",
+                "Вы просто передумали: обычно нет.",
+                "Подписан договор задатка: бронь не возвращают, а засчитывают в задаток.",
+              ],
+            },
+            "Требуйте возврата письменно, с номером счёта и сроком, пока дни брони ещё идут. Перевод обратно за границу банк может проверять несколько дней, поэтому сохраните первую квитанцию и текст брони.",
           ],
         },
         {

@@ -48,6 +48,25 @@ export const tenantedHome: Entry = {
           ],
         },
         {
+          heading: "Which dates run when the tenant has to be asked?",
+          blocks: [
+            {
+              caption: "First refusal under art.\u00a025 of the tenancy law",
+              columns: ["Step", "Time"],
+              rows: [
+                ["Owner tells the tenant price and terms, with proof", "before the sale"],
+                ["Tenant answers", "30\u00a0calendar days"],
+                ["The notice stays good for a sale on those terms", "180\u00a0days"],
+                [
+                  "Sale without notice, or on better terms: the tenant may step in",
+                  "30\u00a0days from being told of the sale",
+                ],
+                ["Waived in the lease: the owner still gives notice of the sale", "30\u00a0days ahead"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "What do you check in the lease?",
           blocks: [
             {
@@ -147,6 +166,26 @@ export const tenantedHome: Entry = {
             "Queda pactar con el inquilino por escrito o esperar al final.",
           ],
         },
+        {
+          heading: "¿Qué plazos corren si hay que preguntar al inquilino?",
+          blocks: [
+            {
+              caption: "El derecho de adquisición preferente del art.\u00a025",
+              columns: ["Paso", "Plazo"],
+              rows: [
+                ["La propiedad comunica precio y condiciones, con prueba", "antes de vender"],
+                ["El inquilino contesta", "30\u00a0días naturales"],
+                ["La comunicación sirve para vender en esas condiciones", "180\u00a0días"],
+                [
+                  "Venta sin avisar o en mejores condiciones: el inquilino puede subrogarse",
+                  "30\u00a0días desde que se le comunica la venta",
+                ],
+                ["Si renunció en el contrato, se le avisa igualmente de la venta", "30\u00a0días antes"],
+              ],
+            },
+            "Pida copia de la comunicación y del acuse de recibo: la notaría los querrá ver, y sin ellos la compra no se inscribe. Si el inquilino acepta, compra él y a usted se le devuelven las arras, siempre que el contrato lo diga.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo queda un caso?",
@@ -219,6 +258,26 @@ export const tenantedHome: Entry = {
             "Queda pactar amb el llogater per escrit o esperar el final.",
           ],
         },
+        {
+          heading: "Quins terminis corren si s’ha de preguntar al llogater?",
+          blocks: [
+            {
+              caption: "El dret d’adquisició preferent de l’art.\u00a025",
+              columns: ["Pas", "Termini"],
+              rows: [
+                ["La propietat comunica preu i condicions, amb prova", "abans de vendre"],
+                ["El llogater respon", "30\u00a0dies naturals"],
+                ["La comunicació serveix per vendre en aquestes condicions", "180\u00a0dies"],
+                [
+                  "Venda sense avisar o en condicions millors: el llogater pot entrar-hi",
+                  "30\u00a0dies des que se li comunica la venda",
+                ],
+                ["Si hi va renunciar al contracte, se l’avisa igualment de la venda", "30\u00a0dies abans"],
+              ],
+            },
+            "Demani còpia de la comunicació i del justificant de recepció: la notaria els voldrà veure, i sense ells la compra no s’inscriu. Si el llogater accepta, compra ell i a vostè li tornen les arres, sempre que el contracte ho digui.",
+          ],
+        },
       ],
       example: {
         heading: "Com queda un cas?",
@@ -289,6 +348,27 @@ export const tenantedHome: Entry = {
           blocks: [
             "Только если это предусмотрели при подписании аренды, после первого года и если жильё нужно самому арендодателю, частному лицу, или близким (ст.\u00a09.3). Покупателю рассчитывать на это не стоит. Действуют ещё правила о плате и продлении, и они меняются: октябрьские королевские декреты-законы (RDL) 28/2026 и 29/2026 удлиняют аренду, но останутся в силе, только если их утвердит парламент. Что действует в день покупки, спросите у юриста.",
             "Остаётся письменно договориться с арендатором или дождаться конца срока. Договорённость часто выгодна обоим: жилец получает время и помощь с переездом, вы точную дату.",
+          ],
+        },
+        {
+          heading: "Какие сроки идут, если жильё нужно сначала предложить жильцу?",
+          blocks: [
+            {
+              caption: "Право арендатора купить первым, ст.\u00a025",
+              columns: ["Шаг", "Срок"],
+              rows: [
+                ["Собственник сообщает цену и условия, с доказательством", "до продажи"],
+                ["Арендатор отвечает", "30\u00a0календарных дней"],
+                ["Сообщение годится для продажи на этих условиях", "180\u00a0дней"],
+                [
+                  "Продали без предупреждения или на лучших условиях: арендатор может занять место покупателя",
+                  "30\u00a0дней с сообщения о продаже",
+                ],
+                ["Отказался в договоре аренды: о продаже его всё равно предупреждают", "за 30\u00a0дней"],
+              ],
+            },
+            "Попросите копию сообщения и подтверждение, что его получили: нотариус захочет их увидеть, и без них покупку не внесут в реестр. Если арендатор согласится, купит он, а вам вернут задаток, когда это записано в договоре. До ответа не назначайте день акта и не переводите крупных сумм из-за границы.",
+            "Письменного договора может и не быть, а жилец есть: поэтому в день показа спросите, кто живёт в каждой комнате, а в договоре задатка попросите письменное заверение. Если жилец съедет сам, пусть подпишет дату выезда: устное обещание в день акта ничего не даст.",
           ],
         },
       ],

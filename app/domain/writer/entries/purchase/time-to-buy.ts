@@ -43,6 +43,39 @@ export const timeToBuy: Entry = {
           ],
         },
         {
+          heading: "When would you have the keys? Three buyers compared",
+          blocks: [
+            {
+              caption: "Weeks from the accepted offer, as a rough guide",
+              columns: [
+                "Buyer",
+                "Before the offer",
+                "Offer to deposit contract",
+                "Deposit contract to deed",
+                "In total",
+              ],
+              rows: [
+                [
+                  "Resident, no loan, documents complete",
+                  "nothing",
+                  "1–2",
+                  "as you agree",
+                  "under five weeks is possible",
+                ],
+                ["Resident with a mortgage", "bank’s first answer", "1–2", "4–6", "5–8\u00a0weeks"],
+                [
+                  "Non-resident with a mortgage and power of attorney",
+                  "up to a month for NIE and account; power 1–3\u00a0weeks beside it",
+                  "1–2",
+                  "4–6",
+                  "two to three months with the time before",
+                ],
+              ],
+            },
+            "Add about four weeks if the habitability certificate has expired and nobody has ordered a new one, and thirty days if a tenant has to be asked first. A home off-plan follows its own calendar: the date in the contract.",
+          ],
+        },
+        {
           heading: "Which waiting time is fixed by law?",
           blocks: [
             [
@@ -137,6 +170,39 @@ export const timeToBuy: Entry = {
                 ["Impuesto y registro", "unas semanas, sin usted", "lo mismo; el Registro tiene 15\u00a0días hábiles"],
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuándo tendría las llaves? Tres compradores",
+          blocks: [
+            {
+              caption: "Semanas desde la oferta aceptada, como orientación",
+              columns: [
+                "Comprador",
+                "Antes de la oferta",
+                "De la oferta a las arras",
+                "De las arras a la escritura",
+                "En total",
+              ],
+              rows: [
+                [
+                  "Residente sin préstamo, documentación completa",
+                  "nada",
+                  "1–2",
+                  "lo que se pacte",
+                  "puede bajar de cinco semanas",
+                ],
+                ["Residente con hipoteca", "primera respuesta del banco", "1–2", "4–6", "de 5 a 8\u00a0semanas"],
+                [
+                  "No residente con hipoteca y poder",
+                  "hasta un mes para NIE y cuenta; el poder, de 1 a 3\u00a0semanas a la vez",
+                  "1–2",
+                  "4–6",
+                  "de dos a tres meses con lo anterior",
+                ],
+              ],
+            },
+            "Sume unas cuatro semanas si la cédula está caducada y nadie la ha encargado, y treinta días si hay que ofrecer antes el piso a un inquilino. Un piso sobre plano sigue otro calendario: la fecha del contrato.",
           ],
         },
         {
@@ -237,6 +303,39 @@ export const timeToBuy: Entry = {
           ],
         },
         {
+          heading: "Quan tindria les claus? Tres compradors",
+          blocks: [
+            {
+              caption: "Setmanes des de l’oferta acceptada, com a orientació",
+              columns: [
+                "Comprador",
+                "Abans de l’oferta",
+                "De l’oferta a les arres",
+                "De les arres a l’escriptura",
+                "En total",
+              ],
+              rows: [
+                [
+                  "Resident sense préstec, documentació completa",
+                  "res",
+                  "1–2",
+                  "el que es pacti",
+                  "pot baixar de cinc setmanes",
+                ],
+                ["Resident amb hipoteca", "primera resposta del banc", "1–2", "4–6", "de 5 a 8\u00a0setmanes"],
+                [
+                  "No resident amb hipoteca i poder",
+                  "fins a un mes per al NIE i el compte; el poder, d’1 a 3\u00a0setmanes alhora",
+                  "1–2",
+                  "4–6",
+                  "de dos a tres mesos amb el d’abans",
+                ],
+              ],
+            },
+            "Sumi-hi unes quatre setmanes si la cèdula ha caducat i ningú no l’ha encarregada, i trenta dies si abans s’ha d’oferir el pis a un llogater. Un pis sobre plànol segueix un altre calendari: la data del contracte.",
+          ],
+        },
+        {
           heading: "Quina espera fixa la llei?",
           blocks: [
             [
@@ -334,6 +433,34 @@ export const timeToBuy: Entry = {
               ],
             },
             "Гражданам России прибавьте время на проверку денег в банке: её лучше начать до предложения о покупке.",
+          ],
+        },
+        {
+          heading: "Когда вы получите ключи? Три покупателя",
+          blocks: [
+            {
+              caption: "Недели с принятого предложения, ориентировочно",
+              columns: ["Покупатель", "До предложения", "До договора задатка", "От задатка до акта", "Всего"],
+              rows: [
+                [
+                  "Резидент без кредита, документы готовы",
+                  "ничего",
+                  "1–2",
+                  "как договоритесь",
+                  "можно уложиться в пять недель",
+                ],
+                ["Резидент с ипотекой", "первый ответ банка", "1–2", "4–6", "5–8\u00a0недель"],
+                [
+                  "Нерезидент с ипотекой и доверенностью",
+                  "до месяца на NIE и счёт, рядом доверенность 1–3\u00a0недели",
+                  "1–2",
+                  "4–6",
+                  "два–три месяца вместе с подготовкой",
+                ],
+              ],
+            },
+            "Прибавьте около четырёх недель, если свидетельство о пригодности истекло и нового никто не заказал, и тридцать дней, если жильё сначала нужно предложить арендатору. Квартира на этапе строительства идёт по своему календарю: по дате в договоре.",
+            "Нерезиденту выгоднее всего начать с NIE, счёта и ответов двух банков: это время не зависит от квартиры. Если деньги идут из-за пределов еврозоны, заложите ещё неделю на перевод и проверку, а перевод документов присяжным переводчиком закажите до поездки: на него уходит неделя и больше, а срочность стоит дороже.",
           ],
         },
         {
