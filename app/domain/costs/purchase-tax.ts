@@ -44,6 +44,9 @@ export function priceWithinLimit(limit: number): number {
  */
 const otherCosts = 2_800;
 
+/** Notary, land registry and paperwork with copies and VAT, in EUR: the least and the most that market guides give. */
+export const invoicedCosts = { from: 1_650, to: otherCosts } as const;
+
 /** The highest price, in whole thousands of EUR, of which own money pays the tax and all that is usual besides. */
 export function priceWithinMoney(money: number): number {
   return priceWithinLimit(money - otherCosts);

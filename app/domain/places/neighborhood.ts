@@ -102,6 +102,6 @@ export function nearbyPlaces<Place extends { slug: string; inside: string | null
 }
 
 /** For comparing only. A degree of longitude is 0.7502 of one of latitude at Barcelona's 41.4°. */
-function flatDistance(from: Coordinates, to: Coordinates): number {
+export function flatDistance(from: Coordinates, to: Coordinates): number {
   return Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * 0.7502);
 }

@@ -89,7 +89,7 @@ export type Book = {
   words: PlainWords;
   sections: { readonly [Name in SectionName]: SectionWords<PartsOf<Name>> };
   /** The sentences about one home, or one development, in a list. */
-  lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
+  lists: Readonly<Record<HomeStyle | "development" | "newHome", readonly Wording[]>>;
   description: DescriptionParts;
   aroundEntries: AroundEntries;
   amongPlaces: AmongPlaces;

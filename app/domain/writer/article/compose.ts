@@ -10,7 +10,6 @@ import { asksForAnother } from "../keyword/beyond-us";
 import { has } from "../keyword/keyword";
 import { areasWords, saleWords } from "../keyword/keyword-words";
 import { leavesAnAnswer } from "../keyword/left-over";
-import { namedWish } from "../keyword/named-wish";
 import { type PlaceQuestion, placeQuestion, asksForTheCheapest } from "../keyword/place-question";
 import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
 import { isWordOfTheTrade } from "../keyword/trade-words";
@@ -25,7 +24,7 @@ import { describe } from "./description";
 import { entryArticle, type EntryDesk } from "./entry-article";
 import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
 import { placesDraft } from "./places-draft";
-import { createRenderer, escapeHtml, plainSentence } from "./render";
+import { createRenderer, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
 import { subjectArticle } from "./subject-article";
 import { togetherArticle } from "./together-article";
@@ -38,8 +37,6 @@ import { wordsToSay } from "./words-to-say";
 type Composed = { ok: true; draft: Draft } | { ok: false; reason: "unknown" | "too-little" };
 
 type Store = Readonly<Record<string, Entry>>;
-
-const city: Record<Language, string> = { en: "Barcelona", es: "Barcelona", ca: "Barcelona", ru: "Барселона" };
 
 /**
  * An article that answers a keyword, from what we know of the trade, our own data and the dated facts. The same keyword,
@@ -73,19 +70,10 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const choice = seededChoice(subject.words);
   const kind = asOurs || asked.isSpace ? undefined : found?.first.entry.homes;
   const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
-  const wish = isLedByHomes
-    ? namedWish(
-        keyword,
-        language,
-        [...data.places.map(({ name }) => name), city[language]],
-        ofPlace(asked, data, language),
-      )
-    : undefined;
   const spaceWhere = asked.isSpace ? whereOf(asked, data, language) : undefined;
   const material = gather(wordsIn[language], subject, data, choice, now, {
     kind,
     isLedByHomes,
-    wish,
     spaceWhere,
     isLedByNewHomes: beside !== undefined,
     sum: sumAsked(subject, found),
@@ -101,10 +89,8 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const together = found && !asOurs && !beside ? findTogether(keyword, found) : undefined;
   const told = found && together ? togetherArticle(together, found, desk) : tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));
-  // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
-  const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
   const isOfPlace = (!found || asOurs) && ourTheme(subject) === "place";
-  const unsaid = missingIn(said, needed.words);
+  const unsaid = missingIn(content, needed.words);
   const isAnswered = isOfPlace
     ? unsaid.every((word) => isWordOfTheTrade(word, language, store))
     : leavesAnAnswer(keyword, unsaid, found?.first, language, store);

@@ -18,7 +18,7 @@ export function describe(
 ): string | undefined {
   const say = (sentences: readonly string[]) => sentences.flatMap((text) => plainSentence(text, values) ?? []);
   // An opening that names the place or the wish says more than one that would do for any article of its theme.
-  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish|quarter|among)\./.test(text));
+  const particular = parts.openings[theme].filter((text) => /\{(?:place|search|quarter|among)\./.test(text));
   const general = parts.openings[theme].filter((text) => !particular.includes(text));
   const openings = [particular, general].flatMap((texts) => choice.shuffled("opening", say(texts)));
   const fitting = theme === "homes" ? [...parts.closings, ...parts.closingsOfHomes] : parts.closings;

@@ -55,10 +55,9 @@ const outlines: Record<OurTheme, Outline> = {
   },
   homes: {
     slots: [
-      always("lead-homes", "fitting-homes", "buying-sums", "next-home"),
-      some(1, "view-inside", "view-building", "view-street"),
+      always("lead-homes", "search-homes", "search-new", "search-sums", "next-home"),
     ],
-    spare: ["view-inside", "view-building", "view-street", "built-useful", "energy-costs", "square-metre", "papers"],
+    spare: ["here-street", "here-checks", "square-metre", "built-useful", "papers", "energy-costs", "view-building"],
   },
 };
 
@@ -104,7 +103,7 @@ export function chooseOutline(subject: Subject): Outline {
   if (theme !== "homes") return outline;
   const wished: SectionName[] = [];
   if (type) wished.push(`type-${type}`);
-  if (budget?.to) wished.push("budget");
+  if (budget?.to) wished.push("search-limit");
   if (bedrooms) wished.push("bedrooms");
   // What there is to ask about a penthouse begins with its terrace.
   const told = type === "penthouse" ? features.filter((feature) => feature !== "terrace-balcony") : features;

@@ -60,6 +60,8 @@ function materialHtml(key: string, block: OurRows, { lists }: Book, material: Ma
       return homesHtml(key, material.homes(block.group), lists[block.style], renderer);
     case "developments":
       return homesHtml(key, material.developments(), lists.development, renderer);
+    case "new-homes":
+      return homesHtml(key, material.newHomes(), lists.newHome, renderer);
     case "table":
       return material.table(block.table);
   }

@@ -12,11 +12,11 @@ export function either<const Wordings extends readonly string[]>(...wordings: Wo
   return { either: wordings };
 }
 
-export const tableNames = ["homes", "taxes", "buying", "loans", "new-or-resale", "places"] as const;
+export const tableNames = ["homes", "taxes", "loans", "new-or-resale", "places", "units", "search-costs"] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** What is said of each home of a list: its size and price, or its building. */
-export type HomeStyle = "size" | "building";
+/** What is said of each home of a list: its size and price, its building, or all that its record has. */
+export type HomeStyle = "size" | "building" | "card";
 
 /** Which homes a list is of: those that fit the keyword, those of the place it names, or examples of all. */
 export type HomeGroup = "fitting" | "place" | "examples";
@@ -31,6 +31,8 @@ export type OwnWords =
 export type OurRows =
   | { kind: "homes"; group: HomeGroup; style: HomeStyle }
   | { kind: "developments" }
+  /** The buildings of the new homes that fit a search, else of the closest one. */
+  | { kind: "new-homes" }
   | { kind: "table"; table: TableName };
 
 /** A part of an article. `needs` names a value without which it would have nothing of substance to say. */
@@ -44,4 +46,5 @@ export const allPoints = { kind: "list", part: "points" } as const;
 export const steps = { kind: "list", part: "points", isOrdered: true } as const;
 export const homes = (group: HomeGroup, style: HomeStyle) => ({ kind: "homes", group, style }) as const;
 export const developments = { kind: "developments" } as const;
+export const newHomes = { kind: "new-homes" } as const;
 export const table = (name: TableName) => ({ kind: "table", table: name }) as const;

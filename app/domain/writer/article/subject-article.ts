@@ -32,7 +32,6 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
     // Of a neighbourhood for which we have no words of our own, the first paragraph says it.
     const { "asks.live": asksToLive, "here.suits": suits } = material.values;
     if (name === "place-character" && asksToLive !== undefined && suits === undefined) return false;
-    if (name === "fitting-homes" && material.homes("fitting").length === 0) return false;
     const html = sectionHtml(name, desk);
     if (html !== undefined) parts.set(name, html);
     return html !== undefined;
@@ -41,7 +40,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
   const asksForPrice = material.values["asks.price"] !== undefined;
   const isKnown = material.values["here.street"] !== undefined;
   const isOfHomes = ourTheme(subject) === "homes";
-  let inShort = isKnown && !isOfHomes ? 0 : mostInShort;
+  let inShort = isKnown || isOfHomes ? 0 : mostInShort;
   const aside = () =>
     [beside && entryAside(beside.entry, desk), entriesInShort(desk, beside?.entry, inShort)].filter(
       (html) => html !== undefined,
@@ -62,13 +61,18 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
   const isShort = () => countWords(wholeHtml(inOrder())) < wordsAimedAt;
   const comparesPrices = isKnown && subject.quarter === null && ourTheme(subject) === "place" && isShort();
   if (comparesPrices || asksForPrice) draw("place-figures");
-  while (inShort < mostInShort && isShort()) inShort += 1;
-  const fillers = ranked("spare", spare, subject, choice);
+  const addInShort = () => {
+    while (inShort < mostInShort && isShort()) inShort += 1;
+  };
+  // Of homes, what is theirs comes before what is told of any.
+  if (!isOfHomes) addInShort();
+  const fillers = isOfHomes ? spare : ranked("spare", spare, subject, choice);
   const isLast = (name: SectionName) => isKnown && ofAnyPlace.has(name);
   for (const name of [...fillers.filter((each) => !isLast(each)), ...fillers.filter(isLast)]) {
     if (!isShort()) break;
     draw(name);
   }
+  addInShort();
   return inOrder();
 }
 
@@ -86,7 +90,7 @@ function inOrderOf(subject: Subject, asked: Values): SectionName[] {
     ];
     return [...new Set([...first, ...sectionNames])];
   }
-  const ofBuildings: SectionName[] = ["place-buildings", "here-homes"];
+  const ofBuildings: SectionName[] = ["place-buildings", "here-homes", "here-street", "here-checks"];
   const others = sectionNames.filter((name) => !ofBuildings.includes(name));
   return others.flatMap((name) => (name === "view-before" ? [...ofBuildings, name] : [name]));
 }

@@ -10,7 +10,10 @@ import { homeTitle } from "../values/home-values";
 import type { OurData, OurHome } from "../values/our-data.server";
 import { placesNear, rangeText } from "../values/place-values";
 
+import type { NewHome } from "../values/fitting-units";
+
 import { escapeHtml } from "./render";
+import { searchCostRows, unitRows } from "./search-tables";
 import type { TableName } from "./section";
 
 export type TableInput = {
@@ -24,10 +27,13 @@ export type TableInput = {
   /** The only neighbourhoods that are compared, where not all are. */
   only?: readonly string[];
   livesAbroad: boolean;
+  /** New homes beside ours, and the limit that a keyword names. */
+  units?: readonly NewHome[];
+  limit?: number | null;
 };
 
-type Cell = { text: string; path?: string };
-type Rows = { columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
+export type Cell = { text: string; path?: string };
+export type Rows = { columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
 /** A table as HTML; undefined where it would have no rows. */
 export function tableHtml(name: TableName, input: TableInput): string | undefined {
@@ -44,11 +50,11 @@ function cellHtml(words: LanguageWords, { text, path }: Cell): string {
   return path ? `<a href="${escapeHtml(href(words.language, path))}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
-/** In the middle of what banks lend those who live abroad, in per cent of the price. */
-const { from: least, to: most } = mortgageCustoms.nonResident.share;
-const middleShareAbroad = (least + most) / 2;
-
 const makers: Record<TableName, (input: TableInput) => Rows> = {
+  units: unitRows,
+
+  "search-costs": searchCostRows,
+
   homes: ({ words, data, homes }) => ({
     columns: ["home", "place", "price", "area", "perMetre"],
     rows: homes.flatMap((home) => {
@@ -68,18 +74,6 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
       { ...money(input.words)(price), path },
       ...[resaleTax(price), newHomeTax(price).total].map(money(input.words)),
     ]),
-  }),
-
-  buying: (input) => ({
-    columns: ["price", "transferTax", "notary", "registry", "own80", "own65"],
-    rows: listPrices(input).map(({ price, path }) => {
-      // The sums agree with the columns that a reader adds up.
-      const costs = [resaleTax(price), notaryFee(price), registryFee(price)].map(Math.round);
-      const added = costs.reduce((sum, cost) => sum + cost, 0);
-      const own = (share: number) => price - Math.round((price * share) / 100) + added;
-      const sums = [...costs, own(mortgageCustoms.resident.share), own(middleShareAbroad)];
-      return [{ ...money(input.words)(price), path }, ...sums.map(money(input.words))];
-    }),
   }),
 
   loans: (input) => {

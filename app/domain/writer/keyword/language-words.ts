@@ -39,7 +39,12 @@ export type Column =
   | "own80"
   | "own65"
   | "newHomeTax"
-  | "homes";
+  | "homes"
+  | "bedrooms"
+  | "terrace"
+  | "newSum"
+  | "tax"
+  | "sum";
 
 /** Everything of a language that is smaller than a sentence. */
 export type PlainWords = {
@@ -75,6 +80,8 @@ export type PlainWords = {
   caption: Record<TableName, string>;
   quarter: Record<Quarter["quarter"], string>;
   quotedName: string;
+  /** Of the limit that a keyword names, in a table of homes. */
+  limitRow: string;
   wish: WishWords;
 };
 
@@ -84,7 +91,7 @@ const featureNames = { en, es, ca, ru };
 export type LanguageWords = ReturnType<typeof languageWords>;
 
 export function languageWords(language: Language, words: PlainWords) {
-  const { type, state, reserved, column, caption } = words;
+  const { type, state, reserved, column, caption, limitRow } = words;
   const plural = new Intl.PluralRules(language);
   const count = (forms: Counted, value: number, more: Record<string, string> = {}) => {
     const form = forms[`=${value}`] ?? forms[plural.select(value)] ?? forms.other;
@@ -110,6 +117,7 @@ export function languageWords(language: Language, words: PlainWords) {
     reserved,
     column,
     caption,
+    limitRow,
     ...figures(language),
     ...wishesIn(words.wish, count),
     /** "Q4 2028", inside a sentence. */

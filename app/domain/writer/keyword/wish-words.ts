@@ -12,6 +12,9 @@ export type Counted = { readonly other: string } & Readonly<
 /** One thing that a home may have: "with a lift", "with no lift", "it has a lift", "it has no lift". */
 export type HavingWords = { with: string; without: string; has: string; hasNot: string };
 
+/** What somebody looks for: a home of any kind, a flat of any kind, or one of our kinds. */
+export type SearchedKind = "any" | "flat" | PropertyType;
+
 /** How a language speaks of what somebody wants of a home. */
 export type WishWords = {
   having: Readonly<Record<SearchFeatureKey, HavingWords>>;
@@ -31,5 +34,10 @@ export type WishWords = {
   ofBedrooms: Counted;
   ofPrice: { to: string; from: string; between: string };
   newHomes: Counted;
+  /** The home that is looked for: as a title begins with it, after "we have", and as what we have none of. */
+  searched: Readonly<Record<SearchedKind, { title: string; some: Counted; none: string }>>;
+  withTerrace: string;
+  /** Behind the home: "to renovate". */
+  toRenovate: string;
   inTheCity: string;
 };

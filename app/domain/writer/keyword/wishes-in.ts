@@ -3,7 +3,7 @@ import type { PropertyType } from "~/domain/properties/property";
 
 import { fill } from "../values/known-values";
 
-import type { Counted, HavingWords, WishWords } from "./wish-words";
+import type { Counted, HavingWords, SearchedKind, WishWords } from "./wish-words";
 
 type Count = (forms: Counted, value: number) => string;
 
@@ -11,6 +11,14 @@ type Count = (forms: Counted, value: number) => string;
 export function wishesIn(words: WishWords, count: Count) {
   return {
     inTheCity: words.inTheCity,
+    withTerrace: words.withTerrace,
+    toRenovate: words.toRenovate,
+    /** "Penthouse" */
+    searched: (kind: SearchedKind) => words.searched[kind].title,
+    /** "one penthouse", "two penthouses" */
+    someOfKind: (kind: SearchedKind, value: number) => count(words.searched[kind].some, value),
+    /** "no penthouse" */
+    noneOf: (kind: SearchedKind) => words.searched[kind].none,
     /** "with a lift", "it has no lift" */
     having: (feature: SearchFeatureKey, form: keyof HavingWords) => words.having[feature][form],
     onlyType: (type: PropertyType) => words.onlyType[type],

@@ -1,3 +1,4 @@
+import { newHomeTax } from "~/domain/costs/purchase-tax";
 import { completionOf } from "~/domain/developments/completion";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 
@@ -29,6 +30,10 @@ export function developmentValues(
     "d.slug": development.slug,
     "d.where": place && locativePhrase(words, place),
     "d.price": words.price(development.priceFrom),
+    "d.to": development.priceTo > development.priceFrom ? words.price(development.priceTo) : undefined,
+    "d.newSum": words.price(development.priceFrom + newHomeTax(development.priceFrom).total),
+    "d.free": development.units.length > 0 ? words.homes(development.units.length) : undefined,
+    "d.parking": development.hasParking ? "" : undefined,
     "d.bedrooms": words.bedroomRange(development.bedrooms.from, development.bedrooms.to),
     "d.asked": asked.length > 0 ? asked.join(", ") : undefined,
     "d.state": words.state[state],

@@ -3,8 +3,11 @@ import { pricePerSquareMetre } from "~/domain/properties/property";
 
 import type { Choice } from "../article/choice";
 import type { HomesOfEntry } from "../entries/entry";
+import { asksForTerrace } from "../keyword/keyword-features";
 import type { Subject } from "../keyword/subject";
+import { standsIn } from "../quarters/quarter-of-home";
 
+import type { Lack } from "./fitting-units";
 import type { OurData, OurHome } from "./our-data.server";
 import { homesOfPlace, placesNear } from "./place-values";
 
@@ -37,11 +40,15 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
   const score = (home: OurHome) => tests.filter((test) => test(home)).length;
   const there = subject.place === null ? [] : homesOfPlace(subject.place, data);
   const isThere = (home: OurHome) => there.includes(home);
+  const around = subject.place === null ? [] : placesNear(subject.place, data.places).map(({ slug }) => slug);
+  const howFar = ({ place }: OurHome) => around.indexOf(place);
   const closest = drawn.toSorted(
     (one, other) =>
       score(other) - score(one) ||
       Number(isOfKind(other, subject)) - Number(isOfKind(one, subject)) ||
       Number(isThere(other)) - Number(isThere(one)) ||
+      Number(isPlainFlat(other, subject)) - Number(isPlainFlat(one, subject)) ||
+      howFar(one) - howFar(other) ||
       distance(one, subject) - distance(other, subject),
   );
   const isFit = (home: OurHome) => score(home) === tests.length && (asked.length === 0 || isOfKind(home, subject));
@@ -78,22 +85,35 @@ export function homesAsked(subject: Subject, data: OurData): OurHome[] {
   return data.homes.filter((home) => tests.every((test) => test(home)) && isOfKind(home, subject));
 }
 
+/** How much of the wish a home of ours lacks. */
+export function lackOfHome(home: OurHome, subject: Subject, data: OurData): Lack {
+  const tests = [...wishTests(subject, data), (each: OurHome) => isOfKind(each, subject)];
+  return { things: tests.filter((test) => !test(home)).length, euro: distance(home, subject) };
+}
+
 /** A house is no flat, whatever else it has. */
 function isOfKind({ type }: OurHome, { isFlat }: Subject): boolean {
   return !isFlat || type !== "house";
 }
 
+/** Whoever wants "a flat" means one on one floor before all other kinds. */
+function isPlainFlat({ type }: OurHome, { isFlat }: Subject): boolean {
+  return isFlat && type === "apartment";
+}
+
 function wishTests(subject: Subject, data: OurData): Test[] {
-  const { place, type, bedrooms, budget, features, lacking } = subject;
+  const { place, quarter, type, bedrooms, budget, features, lacking, words } = subject;
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
-  for (const feature of features) tests.push((home) => hasFeature(home, feature));
+  const isTerrace = asksForTerrace(words);
+  for (const feature of features)
+    tests.push((home) => hasFeature(home, feature) && (feature !== "terrace-balcony" || !isTerrace || home.hasTerrace));
   for (const feature of lacking) tests.push((home) => !hasFeature(home, feature));
   if (budget) tests.push(({ price }) => price >= (budget.from ?? 0) && price <= (budget.to ?? Infinity));
   if (place) {
     const there = homesOfPlace(place, data);
-    tests.push((home) => there.includes(home));
+    tests.push((home) => there.includes(home) && (quarter === null || standsIn(home, quarter) !== false));
   }
   return tests;
 }
@@ -102,8 +122,17 @@ function wishTests(subject: Subject, data: OurData): Test[] {
 export function hasFeature(home: OurHome, feature: SearchFeatureKey): boolean {
   if (feature === "elevator" && home.hasLift) return true;
   if (feature === "parking" && home.hasParking) return true;
+  if (feature === "storage" && home.hasStorage) return true;
+  if (feature === "recently-renovated" && isInOrder(home)) return true;
   return home.features.includes(feature);
 }
+
+/** A home that was renovated, or built in our own time, is never offered as one to renovate. */
+function isInOrder({ renovatedYear, builtYear }: OurHome): boolean {
+  return renovatedYear !== null || (builtYear !== null && builtYear >= newSince);
+}
+
+const newSince = 2000;
 
 /** Built before reinforced concrete: what an advertisement calls a period building. */
 const oldUntil = 1940;

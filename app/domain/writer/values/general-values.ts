@@ -1,6 +1,6 @@
 import { energyCertificate, goldenVisa } from "~/domain/costs/further-figures";
 import { mortgageCustoms, mortgageWaiting } from "~/domain/costs/mortgage-figures";
-import { priceOfEqualTax } from "~/domain/costs/purchase-tax";
+import { invoicedCosts, priceOfEqualTax } from "~/domain/costs/purchase-tax";
 import {
   largeHolderTax,
   newBuildStampDuty,
@@ -132,6 +132,8 @@ function factValues(words: LanguageWords, price: (euro: number) => string, day: 
     "itp.largeArea": words.area(largeHolderTax.area),
     "new.vat": share(newBuildVat.rate),
     "new.stamp": share(newBuildStampDuty.rate),
+    "invoiced.from": price(invoicedCosts.from),
+    "invoiced.to": price(invoicedCosts.to),
     "equal.price": price(priceOfEqualTax()),
     "withheld.rate": share(withholding.rate),
     "withheld.form": String(withholding.form),

@@ -24,13 +24,15 @@ import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { type Values, withPrefix } from "./known-values";
 import type { OurData, OurHome } from "./our-data.server";
 import { placeValues } from "./place-values";
-import { differences, namedWishValues, subjectValues } from "./subject-values";
+import { searchValues, shownUnits } from "./search-values";
+import { differences, subjectValues } from "./subject-values";
 
 /** All that one article can be made of. */
 export type Material = {
   values: Values;
   homes(group: HomeGroup): Values[];
   developments(): Values[];
+  newHomes(): Values[];
   table(name: TableName): string | undefined;
 };
 
@@ -42,12 +44,12 @@ const examplePrices = [500_000, 700_000, 950_000] as const;
 const roundPrices = [500_000, 600_000, 700_000, 850_000, 1_000_000] as const;
 const tableRows = 6;
 const sums = 4;
+const unitsInSums = 2;
 
 /**
  * @param kind of the homes that the article's entry is about
  * @param isLedByHomes whether its first paragraph says which homes fit
  * @param hasRoundSums whether its sums are worked out for no home of ours: the price of one would look taken from nowhere
- * @param wish the home that the keyword asks for, as a sentence may begin with it
  * @param spaceWhere in which neighbourhood a parking space is looked for
  */
 export function gather(
@@ -59,7 +61,6 @@ export function gather(
   {
     kind,
     isLedByHomes = false,
-    wish,
     spaceWhere,
     isLedByNewHomes = false,
     sum,
@@ -67,7 +68,6 @@ export function gather(
   }: {
     kind?: HomesOfEntry | undefined;
     isLedByHomes?: boolean;
-    wish?: string | undefined;
     spaceWhere?: string | undefined;
     isLedByNewHomes?: boolean;
     sum?: SumAsked | undefined;
@@ -76,6 +76,7 @@ export function gather(
 ): Material {
   const chosen = spaceWhere === undefined ? chooseHomes(subject, data, choice, kind) : noHomes;
   const price = priceOf(subject);
+  const units = isLedByHomes ? shownUnits(subject, data, chosen) : [];
   const differing = (home: OurHome): Values => {
     const differs = differences(words, subject, home, data);
     return differs === undefined ? {} : { differs };
@@ -97,12 +98,14 @@ export function gather(
         round: hasRoundSums ? choice.some("round sums", roundPrices, 2) : undefined,
       }),
       ...askedOfPlace(subject),
+      ...(subject.feature === "terrace-balcony" && { "asks.outside": "" }),
       ...ownTextsOf(words, subject, data.places),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
       ...(isLedByNewHomes && { "lead.new": "" }),
       ...(sum !== undefined && { "sum.known": "", [`sum.${sum}`]: "" }),
-      ...namedWishValues(words, wish, chosen.fit?.length ?? null, data.homes.length),
+      ...(isLedByHomes && searchValues(words, subject, data, chosen, now)),
+      ...(isLedByHomes && units.length > 0 && { "units.any": "" }),
       ...(data.developments.length > 0 && { "dev.any": "" }),
       ...newHomesValues(words, subject, data),
       ...(spaceWhere !== undefined && { "space.where": spaceWhere }),
@@ -110,14 +113,24 @@ export function gather(
     homes: (group) => groups[group].map((home) => withPrefix("h", listed(home))),
     developments: () =>
       data.developments.map((development) => developmentValues(words, development, subject, data, now)),
+    newHomes: () =>
+      [...new Set(units.map(({ development }) => development))].map((development) =>
+        developmentValues(words, development, subject, data, now),
+      ),
     table: (name) => {
       const { place, residency } = subject;
       const input = { words, data, place, livesAbroad: residency === "non-resident" };
       const rows = chosen.inOrder(chosen.examples.slice(0, tableRows));
-      if (name === "buying") {
-        const shown = chosen.fitting.length > 0 ? chosen.fitting : rows.slice(0, sums);
-        const limit = subject.budget?.to ? [subject.budget.to] : examplePrices;
-        return tableHtml(name, { ...input, homes: subject.budget?.to ? [] : shown, prices: limit });
+      if (name === "units") return tableHtml(name, { ...input, homes: [], prices: [], units });
+      if (name === "search-costs") {
+        const homes = chosen.fitting.length > 0 || units.length > 0 ? chosen.fitting : rows.slice(0, sums);
+        return tableHtml(name, {
+          ...input,
+          homes,
+          prices: [],
+          units: units.slice(0, unitsInSums),
+          limit: subject.budget?.to ?? null,
+        });
       }
       if (name === "homes") return tableHtml(name, { ...input, homes: rows, prices: [] });
       if (name !== "new-or-resale") {

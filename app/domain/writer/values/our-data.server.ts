@@ -3,6 +3,7 @@ import { type Quarter, readQuarter } from "~/domain/developments/completion";
 import { type ConstructionState, lowestPrice } from "~/domain/developments/development";
 import { lacksWorksLicence } from "~/domain/developments/works-licence";
 import { isFeatureKey } from "~/domain/listings/features";
+import type { Coordinates } from "~/domain/places/neighborhood";
 import type { WalkingTimes } from "~/domain/places/walking-times";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
@@ -27,6 +28,12 @@ export type OurHome = {
   totalFloors: number | null;
   hasLift: boolean;
   hasParking: boolean;
+  hasStorage: boolean;
+  /** Whether what is outside is a terrace: an advertisement that tells of balconies alone offers none. */
+  hasTerrace: boolean;
+  /** Empty where it is not known. */
+  postalCode: string;
+  point: Coordinates | null;
   energyRating: EnergyRating | null;
   /** kWh/m² and year */
   consumption: number | null;
@@ -49,6 +56,20 @@ export type OurPlace = {
   walk: WalkingTimes;
 };
 
+/** A home in a new building that can still be bought. Money EUR without VAT, areas m². */
+export type OurUnit = {
+  name: string;
+  floor: number;
+  bedrooms: number;
+  bathrooms: number;
+  area: number;
+  usefulArea: number | null;
+  /** 0 for none. */
+  terrace: number;
+  price: number;
+  features: readonly string[];
+};
+
 /** A new building with homes to be bought. Money EUR without VAT, shares in per cent. */
 export type OurDevelopment = {
   slug: string;
@@ -56,6 +77,10 @@ export type OurDevelopment = {
   place: string;
   /** Of the cheapest home that can still be bought. */
   priceFrom: number;
+  /** Of the dearest one; of those that are listed, where any is. */
+  priceTo: number;
+  /** Those that are listed and free, the cheapest first. A building may have more. */
+  units: readonly OurUnit[];
   state: ConstructionState;
   /** When the works end, or ended. */
   quarter: Quarter | null;
@@ -101,7 +126,8 @@ async function listOurHomes(db: Db, language: Language): Promise<OurHome[]> {
     .select(["home.id", "source_language", "home.title as sourceTitle", "home.summary as sourceSummary"])
     .select(["text.title", "text.summary", "neighborhood", "status", "price", "area", "useful_area", "bedrooms"])
     .select(["bathrooms", "property_type", "built_year", "renovated_year", "floor", "total_floors", "has_elevator"])
-    .select(["has_parking", "energy_rating", "energy_consumption_kwh", "community_fees", "features"])
+    .select(["has_parking", "has_storage", "energy_rating", "energy_consumption_kwh", "community_fees", "features"])
+    .select(["home.description as sourceDescription", "postal_code", "latitude", "longitude"])
     .execute();
   return rows.map((row) => {
     const isOurLanguage = row.source_language === language;
@@ -123,12 +149,23 @@ async function listOurHomes(db: Db, language: Language): Promise<OurHome[]> {
       totalFloors: row.total_floors,
       hasLift: row.has_elevator === 1,
       hasParking: row.has_parking === 1,
+      hasStorage: row.has_storage === 1,
+      hasTerrace: tellsOfTerrace([row.sourceTitle, row.sourceSummary, row.sourceDescription].join(" ")),
+      postalCode: row.postal_code,
+      point:
+        row.latitude === null || row.longitude === null
+          ? null
+          : { latitude: row.latitude, longitude: row.longitude },
       energyRating: row.energy_rating,
       consumption: row.energy_consumption_kwh,
       fees: row.community_fees,
       features: readFeatures(row.features),
     };
   });
+}
+
+function tellsOfTerrace(text: string): boolean {
+  return /terra[cçsz]|azotea|terrat|террас/iu.test(text);
 }
 
 function readFeatures(json: string): string[] {
@@ -167,7 +204,8 @@ async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
     .where("is_published", "=", 1)
     .orderBy("price_from")
     .orderBy("id")
-    .select(["id", "slug", "name", "neighborhood", "price_from", "construction_state", "completion_quarter"])
+    .select(["id", "slug", "name", "neighborhood", "price_from", "price_to", "construction_state"])
+    .select("completion_quarter")
     .select(["works_licence", "works_licence_expires", "bedrooms_from", "bedrooms_to", "energy_rating", "features"])
     .select(["has_parking", "reservation_percent", "minimum_down_payment_percent", "has_flexible_payment_plan"])
     .execute();
@@ -178,21 +216,35 @@ async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
       "in",
       rows.map(({ id }) => id),
     )
-    .select(["development_id", "status", "price", "features"])
+    .orderBy("price")
+    .orderBy("display_order")
+    .select(["development_id", "status", "price", "features", "name", "floor", "bedrooms", "bathrooms"])
+    .select(["area", "useful_area", "terrace"])
     .execute();
   return rows.flatMap((row) => {
     const own = units.filter((unit) => unit.development_id === row.id);
     const priceFrom = lowestPrice(own, row.price_from);
     const [state, licence] = [row.construction_state, row.works_licence];
     if (priceFrom === null || lacksWorksLicence({ constructionState: state, worksLicence: licence })) return [];
-    const ofUnits = own
-      .filter(({ status }) => status === "available")
-      .flatMap(({ features }) => readFeatures(features));
+    const free = own.filter(({ status }) => status === "available");
+    const ofUnits = free.flatMap(({ features }) => readFeatures(features));
     return {
       slug: row.slug,
       name: row.name,
       place: row.neighborhood,
       priceFrom,
+      priceTo: Math.max(priceFrom, ...(free.length > 0 ? free.map(({ price }) => price) : [row.price_to ?? 0])),
+      units: free.map(({ useful_area, features, ...unit }) => ({
+        name: unit.name,
+        floor: unit.floor,
+        bedrooms: unit.bedrooms,
+        bathrooms: unit.bathrooms,
+        area: unit.area,
+        usefulArea: useful_area,
+        terrace: unit.terrace,
+        price: unit.price,
+        features: readFeatures(features),
+      })),
       state,
       quarter: readQuarter(row.completion_quarter),
       licence,

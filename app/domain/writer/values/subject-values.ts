@@ -10,8 +10,10 @@ import { isBeyondOurs, type Subject } from "../keyword/subject";
 import { type ChosenHomes, hasFeature } from "./fitting-homes";
 import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
+import { standsIn } from "../quarters/quarter-of-home";
 import type { OurData, OurHome } from "./our-data.server";
 import { homesOfPlace, locativePhrase } from "./place-values";
+import { placeAsked } from "./search-values";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
@@ -74,15 +76,20 @@ function ofThoseThatFit(words: LanguageWords, subject: Subject, { homes, places 
  */
 export function differences(
   words: LanguageWords,
-  { place, type, bedrooms, budget, features, lacking, isFlat }: Subject,
+  subject: Subject,
   home: OurHome,
   data: OurData,
 ): string | undefined {
-  const asked = data.places.find(({ slug }) => slug === place);
-  const isElsewhere = asked !== undefined && !homesOfPlace(asked.slug, data).includes(home);
+  const { place, quarter, type, bedrooms, budget, features, lacking, isFlat } = subject;
+  const asked = placeAsked(words, subject, data);
+  const isThere =
+    place !== null &&
+    homesOfPlace(place, data).includes(home) &&
+    (quarter === null || standsIn(home, quarter) !== false);
+  const isElsewhere = asked !== undefined && !isThere;
   const isOther = (type !== null && home.type !== type) || (isFlat && home.type === "house");
   const parts = [
-    isElsewhere ? words.notThere(locativePhrase(words, asked)) : undefined,
+    isElsewhere ? words.notThere(asked) : undefined,
     isOther ? words.isOther(type) : undefined,
     ...features.map((each) => (hasFeature(home, each) ? undefined : words.having(each, "hasNot"))),
     ...lacking.map((each) => (hasFeature(home, each) ? words.having(each, "has") : undefined)),
@@ -91,18 +98,6 @@ export function differences(
     budget?.from && home.price < budget.from ? words.costs(false, words.price(budget.from - home.price)) : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? words.inOneLine(parts) : undefined;
-}
-
-/** The wish as it was typed, and how many of our homes fit, as it goes on after a colon. */
-export function namedWishValues(
-  words: LanguageWords,
-  wish: string | undefined,
-  fit: number | null,
-  total: number,
-): Values {
-  if (wish === undefined || fit === null || total === 0) return {};
-  const sentence = words.fitting(fit, total);
-  return { "wish.asked": wish, "fit.inside": sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1) };
 }
 
 function budgetText(words: LanguageWords, { from, to }: Budget): string | undefined {

@@ -5,10 +5,10 @@ import type { features as english } from "../en/features";
 export const features: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("Què cal comprovar a la terrassa o al balcó?", "Com és de debò la terrassa o el balcó?"),
-    opening: "Pot ser des d’un balcó per a dos testos fins a una segona sala: pregunti’n els metres.",
+    opening: "El que val depèn dels metres, el sol i el manteniment; de qui és ho diuen l’escriptura i la nota simple.",
     points: [
       "Quant fa i quina fondària té a la part més estreta?",
-      "És propietat privada o un element comú que es pot fer servir?",
+      "Diuen el mateix l’escriptura i el Registre: privada, o element comú d’ús privatiu?",
       "A quines hores hi toca el sol i qui hi pot mirar?",
       "Qui paga la impermeabilització, les baranes, les plantes o l’aigua?",
       "És al nivell de la sala o s’hi ha de pujar?",
@@ -28,9 +28,9 @@ export const features: InAnotherLanguage<typeof english> = {
   },
   "feature-lift": {
     heading: either("Què convé preguntar sobre l’ascensor?", "On s’atura exactament l’ascensor?"),
-    opening: "Que l’anunci digui «amb ascensor» no aclareix on s’atura.",
+    opening: "{!fit.some}Que l’anunci digui «amb ascensor» no aclareix on s’atura.",
     points: [
-      "S’atura a la mateixa planta de l’habitatge o en un replà entremig?",
+      "{!fit.some}S’atura a la mateixa planta de l’habitatge o en un replà entremig?",
       "Hi ha esglaons entre el portal i la cabina?",
       "Quina amplada té la porta? Hi ha de cabre una cadira de rodes o un cotxet.",
       "Quan es va renovar per última vegada i hi ha cap obra aprovada?",

@@ -14,6 +14,35 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
     closing: ["A [la llista]({list.path}) veurà els que s’hi afegeixin després."],
   },
+  "search-homes": {
+    heading: either("Què tenim avui?", "Quins habitatges pot visitar?"),
+    closing: "A [la llista]({list.path}) veurà els que s’hi afegeixin després.",
+  },
+  "search-new": {
+    heading: either("Què hi ha d’obra nova?", "Quina obra nova tenim?"),
+    opening: "El preu de l’obra nova va sense IVA (10\u00a0%) ni AJD (1,5\u00a0%); la taula el dona també amb tots dos.",
+  },
+  "search-sums": {
+    heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
+    opening:
+      "De segona mà es paga l’ITP; d’obra nova, IVA i AJD. Els diners propis són el preu menys el préstec, més l’impost i de {invoiced.from} a {invoiced.to} de notaria, registre i gestoria; l’advocat va a part.",
+    closing:
+      "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
+  },
+  "search-limit": {
+    heading: either("Què es compra amb {limit.price}?", "Fins on arriben {limit.price}?"),
+    opening: [
+      "{?buys.here}Al que costen els nostres {place.in}, {buys.rate} per metre quadrat com a mínim, {limit.price} donen per a uns {buys.here}.",
+      "Amb els preus de tots els nostres habitatges de Barcelona surten de {buys.from} a {buys.to}.",
+      "Si {limit.price} és tot el que té, el preu s’ha de quedar en uns {within.price}: {within.tax} se’n van en l’impost i fins a {invoiced.to} en notaria, registre i gestoria.",
+    ],
+    points: [
+      "{!buys.within}Cedir en el preu: el més barat dels nostres costa avui {list.from}.",
+      "{?asks.outside}Cedir en la terrassa: un balcó, o un terrat de tota la finca, costa menys que una terrassa pròpia.",
+      "Cedir en la planta: sense ascensor, un tercer o un quart sol costar menys que un primer.",
+      "{?near1.name}Cedir en la zona: [{near1.name}](/neighborhoods/{near1.slug}) és al costat.",
+    ],
+  },
   "square-metre": {
     heading: either("Com es comparen per metre quadrat?", "Què diu el preu per metre quadrat?"),
     opening: [
@@ -76,13 +105,6 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
     closing:
       "Potser li serveix més un dormitori menys i una sala més gran: dibuixi els seus mobles al plànol abans de decidir.",
-  },
-  "buying-sums": {
-    heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
-    opening:
-      "Qui compra de segona mà paga a més l’impost de transmissions, la notaria i el registre; la taula dona els aranzels sols, i amb còpies, IVA i gestoria, compti de 1.650 a 2.800\u00a0€ en lloc seu, i amb advocat entre un 11 i un 12,5\u00a0% del preu en total. Els diners propis són el preu menys el préstec, més l’impost i els dos aranzels.",
-    closing:
-      "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
   },
   budget: {
     heading: either("Què vol dir un límit de {limit.price}?", "El seu límit inclou l’impost?"),

@@ -47,10 +47,6 @@ export const places: InAnotherLanguage<typeof english> = {
   "place-buildings": {
     heading: either("Quins habitatges hi ha", "Com són els edificis"),
     opening: "{place.second}",
-    closing: [
-      "{?place.only}L’habitatge que hi tenim es va construir el {place.years}.",
-      "{!place.only}{?place.years}Els que hi tenim es van construir els anys {place.years}.",
-    ],
   },
   "place-whom": {
     heading: either("Què té i què hi falta", "Què hi ha a l’abast"),

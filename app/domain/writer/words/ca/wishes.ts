@@ -45,9 +45,30 @@ export const wishes: WishWords = {
     "=2": "dues promocions d’obra nova",
     other: "{number} promocions d’obra nova",
   },
+  searched: {
+    any: searched("habitatge", "habitatges"),
+    flat: searched("pis", "pisos"),
+    apartment: searched("pis", "pisos"),
+    house: {
+      title: "Casa",
+      some: { "=1": "una casa", "=2": "dues cases", other: "{number} cases" },
+      none: "cap casa",
+    },
+    penthouse: searched("àtic", "àtics"),
+    studio: searched("estudi", "estudis"),
+    duplex: searched("dúplex", "dúplexs"),
+    loft: searched("loft", "lofts"),
+  },
+  withTerrace: "amb terrassa",
+  toRenovate: "per reformar",
   inTheCity: "a Barcelona",
 };
 
 function having(some: string, none = some): HavingWords {
   return { with: `amb ${some}`, without: `sense ${none}`, has: `té ${some}`, hasNot: `no té ${none}` };
+}
+
+function searched(one: string, many: string) {
+  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  return { title, some: { "=1": `un ${one}`, other: `{number} ${many}` }, none: `cap ${one}` };
 }

@@ -3,10 +3,10 @@ import { either } from "../../article/section";
 export const features = {
   "feature-outside": {
     heading: either("What should you check on the terrace or balcony?", "How good is the terrace or balcony?"),
-    opening: "It can be anything from a ledge for two pots to a second living room, so ask for the size.",
+    opening: "Area, sun and upkeep decide what it is worth; the deed and the land registry extract say whose it is.",
     points: [
       "How large is it, and how deep at its narrowest point?",
-      "Is it private property, or a common part that you may use?",
+      "Do the deed and the land registry say the same: private, or a common part for exclusive use?",
       "When does it get the sun, and is it overlooked?",
       "Who pays for waterproofing, railings, plants or water?",
       "Is it level with the living room, or up a flight of stairs?",
@@ -26,9 +26,9 @@ export const features = {
   },
   "feature-lift": {
     heading: either("What should you ask about the lift?", "Where exactly does the lift stop?"),
-    opening: "The word lift in an advert does not say where it stops.",
+    opening: "{!fit.some}The word lift in an advert does not say where it stops.",
     points: [
-      "Does it stop at the home’s own floor, or half a floor above or below?",
+      "{!fit.some}Does it stop at the home’s own floor, or half a floor above or below?",
       "Are there steps between the street door and the lift?",
       "How wide is the door? A wheelchair or a pram has to fit.",
       "When was it last renewed, and have the owners agreed any work on it?",

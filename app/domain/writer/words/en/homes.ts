@@ -12,6 +12,35 @@ export const homes = {
     ],
     closing: ["[See all our homes]({list.path}) for any added since."],
   },
+  "search-homes": {
+    heading: either("Which homes do we have today?", "Which homes could you view?"),
+    closing: "[See all our homes]({list.path}) for any added since.",
+  },
+  "search-new": {
+    heading: either("Which new homes do we have?", "What is there in new build?"),
+    opening: "The prices of new homes are before VAT (10%) and stamp duty (1.5%); the table gives them with both.",
+  },
+  "search-sums": {
+    heading: either("What does buying cost at these prices?", "How much money do you need?"),
+    opening:
+      "On a resale home you pay transfer tax (ITP), on a new one VAT and stamp duty. Own money is the price less the loan, plus the tax and {invoiced.from} to {invoiced.to} for notary, registry and paperwork; a lawyer is extra.",
+    closing:
+      "Banks usually lend residents up to {loan.share} of the price and people who live abroad {loan.abroad}; the last column works with the middle of that. [Work it out with your own figures](/costs).",
+  },
+  "search-limit": {
+    heading: either("What does {limit.price} buy?", "How far does {limit.price} go?"),
+    opening: [
+      "{?buys.here}At what ours cost {place.in}, {buys.rate} per square metre at the least, {limit.price} buys about {buys.here}.",
+      "Across Barcelona, the prices of our homes make that {buys.from} to {buys.to}.",
+      "If {limit.price} is all you have, the price has to stay at about {within.price}: {within.tax} goes on tax and up to {invoiced.to} on notary, registry and paperwork.",
+    ],
+    points: [
+      "{!buys.within}Give way on the price: the lowest of ours is {list.from} today.",
+      "{?asks.outside}Give way on the terrace: a balcony, or a roof that the whole building shares, costs less than a terrace of your own.",
+      "Give way on the floor: homes without a lift usually cost less on the third and fourth floors than on the first.",
+      "{?near1.name}Give way on the area: [{near1.name}](/neighborhoods/{near1.slug}) is next to it.",
+    ],
+  },
   "square-metre": {
     heading: either("How do prices per square metre compare?", "How do you compare prices by the square metre?"),
     opening: [
@@ -71,13 +100,6 @@ export const homes = {
     ],
     closing:
       "One bedroom fewer and a larger living room may serve you better: draw your furniture on the plan before you decide.",
-  },
-  "buying-sums": {
-    heading: either("What does buying cost at these prices?", "How much money do you need?"),
-    opening:
-      "The buyer of a resale home pays transfer tax and the notary and land registry on top of the price; the table gives the bare tariffs, and with copies, VAT and paperwork, plan €1,650 to €2,800 in their place, and about 11 to 12.5% of the price in all with a lawyer. Own money is the price less the loan, plus the tax and the two tariffs.",
-    closing:
-      "Banks usually lend residents up to {loan.share} of the price and people who live abroad {loan.abroad}; the last column works with the middle of that. [Work it out with your own figures](/costs).",
   },
   budget: {
     heading: either("What does a limit of {limit.price} mean?", "Is your limit with tax or without?"),

@@ -43,12 +43,8 @@ export const places = {
     ),
   },
   "place-buildings": {
-    heading: either("What kind of homes are there?", "What are the buildings like?"),
+    heading: either("What kind of homes are there {place.in}?", "What are the homes like {place.in}?"),
     opening: "{place.second}",
-    closing: [
-      "{?place.only}The home that we have there was built in {place.years}.",
-      "{!place.only}{?place.years}Those that we have there were built in {place.years}.",
-    ],
   },
   "place-whom": {
     heading: either("What does it have, and what does it lack?", "What is close at hand?"),

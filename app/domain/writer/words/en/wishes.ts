@@ -41,9 +41,26 @@ export const wishes: WishWords = {
   ofBedrooms: { one: "with {number} bedroom or more", other: "with {number} bedrooms or more" },
   ofPrice: { to: "for {price} or less", from: "for {price} or more", between: "for {price}" },
   newHomes: { one: "{number} new-build development", other: "{number} new-build developments" },
+  searched: {
+    any: searched("home", "homes"),
+    flat: searched("apartment", "apartments"),
+    apartment: searched("apartment", "apartments"),
+    house: searched("house", "houses"),
+    penthouse: searched("penthouse", "penthouses"),
+    studio: searched("studio", "studios"),
+    duplex: searched("duplex", "duplexes"),
+    loft: searched("loft", "lofts"),
+  },
+  withTerrace: "with a terrace",
+  toRenovate: "to renovate",
   inTheCity: "in Barcelona",
 };
 
 function having(some: string, none: string): HavingWords {
   return { with: `with ${some}`, without: `with no ${none}`, has: `it has ${some}`, hasNot: `it has no ${none}` };
+}
+
+function searched(one: string, many: string) {
+  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  return { title, some: { "=1": `one ${one}`, other: `{number} ${many}` }, none: `no ${one}` };
 }

@@ -5,10 +5,10 @@ import type { features as english } from "../en/features";
 export const features: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("¿Qué conviene comprobar en la terraza o el balcón?", "¿Cómo es de verdad la terraza o el balcón?"),
-    opening: "Puede ser desde un balcón para dos macetas hasta un segundo salón: pregunte cuántos metros tiene.",
+    opening: "Lo que vale depende de los metros, el sol y el mantenimiento; de quién es lo dicen la escritura y la nota simple.",
     points: [
       "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
-      "¿Es propiedad privada o un elemento común que se puede usar?",
+      "¿Dicen lo mismo la escritura y el Registro: privada, o elemento común de uso privativo?",
       "¿A qué horas le da el sol y quién puede mirar?",
       "¿Quién paga la impermeabilización, las barandillas, las plantas o el agua?",
       "¿Está al nivel del salón o hay que subir?",
@@ -28,9 +28,9 @@ export const features: InAnotherLanguage<typeof english> = {
   },
   "feature-lift": {
     heading: either("¿Qué conviene preguntar sobre el ascensor?", "¿Dónde para exactamente el ascensor?"),
-    opening: "Que el anuncio diga «con ascensor» no aclara dónde para.",
+    opening: "{!fit.some}Que el anuncio diga «con ascensor» no aclara dónde para.",
     points: [
-      "¿Para en la misma planta de la vivienda o en un rellano intermedio?",
+      "{!fit.some}¿Para en la misma planta de la vivienda o en un rellano intermedio?",
       "¿Hay escalones entre el portal y la cabina?",
       "¿Qué ancho tiene la puerta? Tiene que caber una silla de ruedas o un cochecito.",
       "¿Cuándo se renovó por última vez y hay alguna obra aprobada?",

@@ -14,6 +14,35 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
     closing: ["En [la lista]({list.path}) verá las que se añadan después."],
   },
+  "search-homes": {
+    heading: either("¿Qué tenemos hoy?", "¿Qué viviendas puede visitar?"),
+    closing: "En [la lista]({list.path}) verá las que se añadan después.",
+  },
+  "search-new": {
+    heading: either("¿Qué hay de obra nueva?", "¿Qué obra nueva tenemos?"),
+    opening: "El precio de la obra nueva va sin IVA (10\u00a0%) ni AJD (1,5\u00a0%); la tabla lo da también con ambos.",
+  },
+  "search-sums": {
+    heading: either("¿Cuánto cuesta comprar a estos precios?", "¿Cuánto dinero hace falta?"),
+    opening:
+      "De segunda mano se paga el ITP; de obra nueva, IVA y AJD. El dinero propio es el precio menos el préstamo, más el impuesto y de {invoiced.from} a {invoiced.to} de notaría, registro y gestoría; el abogado va aparte.",
+    closing:
+      "Los bancos suelen prestar hasta el {loan.share} del precio a los residentes y el {loan.abroad} a quien vive fuera; la última columna toma el punto medio. [Haga la cuenta con sus cifras](/costs).",
+  },
+  "search-limit": {
+    heading: either("¿Qué se compra con {limit.price}?", "¿Hasta dónde llegan {limit.price}?"),
+    opening: [
+      "{?buys.here}A lo que cuestan las nuestras {place.in}, {buys.rate} por metro cuadrado como mínimo, {limit.price} dan para unos {buys.here}.",
+      "Con los precios de todas nuestras viviendas de Barcelona salen de {buys.from} a {buys.to}.",
+      "Si {limit.price} es todo lo que tiene, el precio debe quedarse en unos {within.price}: {within.tax} se van en el impuesto y hasta {invoiced.to} en notaría, registro y gestoría.",
+    ],
+    points: [
+      "{!buys.within}Ceder en el precio: la más barata de las nuestras cuesta hoy {list.from}.",
+      "{?asks.outside}Ceder en la terraza: un balcón, o una azotea de toda la finca, cuesta menos que una terraza propia.",
+      "Ceder en la planta: sin ascensor, un tercero o un cuarto suele costar menos que un primero.",
+      "{?near1.name}Ceder en la zona: [{near1.name}](/neighborhoods/{near1.slug}) está al lado.",
+    ],
+  },
   "square-metre": {
     heading: either("¿Cómo se comparan por metro cuadrado?", "¿Qué dice el precio por metro cuadrado?"),
     opening: [
@@ -76,13 +105,6 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
     closing:
       "Quizá le sirva más un dormitorio menos y un salón mayor: dibuje sus muebles en el plano antes de decidir.",
-  },
-  "buying-sums": {
-    heading: either("¿Cuánto cuesta comprar a estos precios?", "¿Cuánto dinero hace falta?"),
-    opening:
-      "Quien compra de segunda mano paga además el impuesto de transmisiones, la notaría y el registro; la tabla da los aranceles solos, y con copias, IVA y gestoría, cuente de 1.650 a 2.800\u00a0€ en su lugar, y con abogado entre un 11 y un 12,5\u00a0% del precio en total. El dinero propio es el precio menos el préstamo, más el impuesto y los dos aranceles.",
-    closing:
-      "Los bancos suelen prestar hasta el {loan.share} del precio a los residentes y el {loan.abroad} a quien vive fuera; la última columna toma el punto medio. [Haga la cuenta con sus cifras](/costs).",
   },
   budget: {
     heading: either("¿Qué significa un tope de {limit.price}?", "¿Su tope incluye el impuesto?"),

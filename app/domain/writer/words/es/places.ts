@@ -47,10 +47,6 @@ export const places: InAnotherLanguage<typeof english> = {
   "place-buildings": {
     heading: either("Qué viviendas hay", "Qué edificios hay"),
     opening: "{place.second}",
-    closing: [
-      "{?place.only}La vivienda que tenemos allí se construyó en {place.years}.",
-      "{!place.only}{?place.years}Las que tenemos allí se construyeron en {place.years}.",
-    ],
   },
   "place-whom": {
     heading: either("Qué tiene y qué le falta", "Qué hay a mano"),

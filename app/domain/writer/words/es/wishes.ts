@@ -41,9 +41,26 @@ export const wishes: WishWords = {
   ofBedrooms: { "=1": "de un dormitorio o más", other: "de {number} dormitorios o más" },
   ofPrice: { to: "por {price} o menos", from: "por {price} o más", between: "por {price}" },
   newHomes: { one: "{number} promoción de obra nueva", other: "{number} promociones de obra nueva" },
+  searched: {
+    any: { title: "Vivienda", some: { "=1": "una vivienda", other: "{number} viviendas" }, none: "ninguna vivienda" },
+    flat: searched("piso", "pisos"),
+    apartment: searched("piso", "pisos"),
+    house: { title: "Casa", some: { "=1": "una casa", other: "{number} casas" }, none: "ninguna casa" },
+    penthouse: searched("ático", "áticos"),
+    studio: searched("estudio", "estudios"),
+    duplex: searched("dúplex", "dúplex"),
+    loft: searched("loft", "lofts"),
+  },
+  withTerrace: "con terraza",
+  toRenovate: "para reformar",
   inTheCity: "en Barcelona",
 };
 
 function having(some: string, none = some): HavingWords {
   return { with: `con ${some}`, without: `sin ${none}`, has: `tiene ${some}`, hasNot: `no tiene ${none}` };
+}
+
+function searched(one: string, many: string) {
+  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  return { title, some: { "=1": `un ${one}`, other: `{number} ${many}` }, none: `ningún ${one}` };
 }

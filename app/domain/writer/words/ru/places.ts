@@ -47,10 +47,6 @@ export const places: InAnotherLanguage<typeof english> = {
   "place-buildings": {
     heading: either("Какое здесь жильё", "В каких домах здесь живут"),
     opening: "{place.second}",
-    closing: [
-      "{?place.only}Наш объект здесь построен в {place.years}\u00a0году.",
-      "{!place.only}{?place.years}Годы постройки наших объектов здесь: {place.years}.",
-    ],
   },
   "place-whom": {
     heading: either("Что здесь есть и чего не хватает", "Что здесь под рукой"),

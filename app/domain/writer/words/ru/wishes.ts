@@ -61,10 +61,43 @@ export const wishes: WishWords = {
     few: "{count}\u00a0новостройки",
     other: "{count}\u00a0новостроек",
   },
+  searched: {
+    any: {
+      title: "Жильё",
+      some: {
+        "=1": "один объект",
+        one: "{count}\u00a0объект",
+        few: "{count}\u00a0объекта",
+        other: "{count}\u00a0объектов",
+      },
+      none: "жилья",
+    },
+    flat: searched("Квартира", "одна квартира", "квартиры", "квартир", "квартиры"),
+    apartment: searched("Квартира", "одна квартира", "квартиры", "квартир", "квартиры"),
+    house: searched("Дом", "один дом", "дома", "домов", "дома"),
+    penthouse: searched("Пентхаус", "один пентхаус", "пентхауса", "пентхаусов", "пентхауса"),
+    studio: searched("Студия", "одна студия", "студии", "студий", "студии"),
+    duplex: searched(
+      "Двухуровневая квартира",
+      "одна двухуровневая квартира",
+      "двухуровневые квартиры",
+      "двухуровневых квартир",
+      "двухуровневой квартиры",
+    ),
+    loft: searched("Лофт", "один лофт", "лофта", "лофтов", "лофта"),
+  },
+  withTerrace: "с террасой",
+  toRenovate: "под ремонт",
   inTheCity: "в Барселоне",
 };
 
 /** With the thing in the instrumental, the nominative and the genitive. */
 function having(withIt: string, thing: string, none: string): HavingWords {
   return { with: withIt, without: `без ${none}`, has: `есть ${thing}`, hasNot: `нет ${none}` };
+}
+
+/** One in the nominative, two to four and many after their numbers, and none in the genitive. */
+function searched(title: string, one: string, few: string, many: string, none: string) {
+  const several = { one: `{count}\u00a0${few}`, few: `{count}\u00a0${few}`, other: `{count}\u00a0${many}` };
+  return { title, some: { "=1": one, ...several }, none };
 }
