@@ -65,11 +65,11 @@ function knownValues(data: OurData): string[] {
   );
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
   asked.push("house with pool", "new build with parking in instalments", "homes with 2 bedrooms");
+  asked.push("flat with terrace in Gràcia under 500k", "flat with pool in Sarrià", "flat in Pedralbes under 500k");
   return asked.flatMap((keyword) => {
     const subject = readSubject(keyword, "", data.places);
     const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
       isLedByHomes: true,
-      wish: keyword,
       isLedByNewHomes: true,
       sum: "tax",
     });
@@ -79,7 +79,7 @@ function knownValues(data: OurData): string[] {
       sum: "loan",
     });
     const ofPrice = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { sum: "home" });
-    return [material.values, ofSpaces.values, ofPrice.values, ...lists, ...material.developments()].flatMap((values) =>
+    return [material.values, ofSpaces.values, ofPrice.values, ...lists, ...material.developments(), ...material.newHomes()].flatMap((values) =>
       Object.keys(values),
     );
   });

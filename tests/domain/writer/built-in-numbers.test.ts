@@ -83,11 +83,20 @@ function allowedNumbers(language: Language, { homes, places, developments }: Our
     add(...numbersIn(language, Object.values(told[language]).flat().join(" ")));
   }
   for (const place of places) add(...numbersIn(language, `${place.tagline} ${place.paragraphs.join(" ")}`));
+  for (const { units, reservation, downPayment, licence } of developments) {
+    for (const { price, area, terrace } of units) add(price, area, terrace, ...sumsOf(price));
+    // Its date, and that of its licence.
+    add(2028, 2029, 31, reservation, downPayment, ...numbersIn(language, licence));
+  }
   for (const { priceFrom, bedrooms, downPayment } of developments) {
     add(priceFrom, bedrooms.from, bedrooms.to, Math.round((priceFrom * downPayment) / 100));
   }
   for (let count = 1; count <= homes.length; count += 1) add(count);
 
+  // By how much a home lies off the limit, and how many square metres it buys at the price of that home.
+  for (const limit of prices) {
+    for (const { price, area } of homes) add(Math.abs(price - limit), Math.round(limit / Math.round(price / area)));
+  }
   const limits = prices.map(priceWithinMoney);
   for (const price of [...homes.map((home) => home.price), ...prices, ...limits]) add(price, ...sumsOf(price));
   return allowed;
@@ -102,8 +111,11 @@ function sumsOf(price: number): number[] {
     const loan = (price * share) / 100;
     return [loan, price - loan, price - loan + tax];
   });
-  const costs = tax + notaryFee(price) + registryFee(price);
-  const ownMoney = [80, 65].map((share) => Math.round(price - Math.round((price * share) / 100) + costs));
+  const ownMoney = [80, 65].flatMap((share) =>
+    [tax, total].flatMap((paid) =>
+      [1650, 2800].map((invoiced) => price - Math.round((price * share) / 100) + Math.round(paid) + invoiced),
+    ),
+  );
   const ofMonth = [25, 30].map((years) => monthlyPayment({ amount: price * 0.8, ratePercent: 3, years }));
   const effective = Math.round((tax / price) * 10_000) / 100;
   const above = slices.slice(1).reduce((sum, slice) => sum + slice, 0);

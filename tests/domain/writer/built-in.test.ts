@@ -102,7 +102,7 @@ describe("a draft of the built-in writer", { timeout: 240_000 }, () => {
     expect(gracia).toContain("Gràcia was a town of its own");
     expect(gracia).toContain('href="/properties?neighborhood=gracia"');
     expect(drafted(data, "en", "penthouse").content).toContain(
-      "Penthouse: one of the six homes we have for sale fits.",
+      "We have one penthouse in Barcelona for sale today",
     );
   });
 });

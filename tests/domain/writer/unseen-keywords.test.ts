@@ -71,6 +71,8 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "do i pay tax on my spanish flat if i dont rent it out": "even if the home stands empty",
   "catalonia wealth tax second home threshold": "exceeds €500,000",
   "flat in barcelona without cedula de habitabilidad should i buy": "you can’t sell it the ordinary way",
+  "2 bedroom apartment barcelona under 400k",
+  "penthouse for sale barcelona with terrace and sea view",
   "quiet flat areas of barcelona for retirees no hills": "the ground is level",
   "poblenou or sant antoni to live": "Sant Antoni suits",
   "off plan deposit bank guarantee spain developer goes bust": "the developer goes bankrupt",
@@ -108,6 +110,7 @@ const notYetSaid: Readonly<Record<string, string>> = {
   "obra nueva barcelona entrega 2027": "entrega",
   "planta baixa amb jardi en venda barcelona": "jardi",
   "eixample apartment original tile floors for sale": "floors",
+  "casa amb pati gracia en venda": "pati",
   "planta baixa sense esglaons barcelona comprar": "esglaons",
   "obra nueva barcelona entrega 2027 iva y gastos": "entrega",
   "купить квартиру в барселоне у моря недорого": "morya",
@@ -197,6 +200,8 @@ const namesTwice: readonly string[] = ["fourth", "fifth", "sixth"];
 const alike = [
   "купить квартиру в барселоне с видом на море цены",
   "дуплекс с террасой барселона купить",
+  "2 bedroom apartment barcelona under 400k",
+  "penthouse for sale barcelona with terrace and sea view",
   "quiet flat areas of barcelona for retirees no hills",
   "poblenou or sant antoni to live",
 ];

@@ -25,10 +25,9 @@ export function entriesInShort(desk: EntryDesk, besides: Entry | undefined, most
 }
 
 /** The most needed first; in the order in which they are told. */
-function ofWish({ type, budget, features, lacking }: Subject): string[] {
+function ofWish({ type, features, lacking }: Subject): string[] {
   const keys = [...features, ...lacking].flatMap((feature) => ofFeature[feature] ?? []);
   if (type) keys.push(...(ofType[type] ?? []));
-  if (budget) keys.push("costs-of-buying");
   return keys;
 }
 

@@ -66,9 +66,10 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
   };
   // Of homes, what is theirs comes before what is told of any.
   if (!isOfHomes) addInShort();
-  const fillers = isOfHomes ? spare : ranked("spare", spare, subject, choice);
+  const fillers = ranked("spare", spare, subject, choice);
+  const ofHere = isOfHomes ? fillers.filter((name) => name === "here-street" || name === "here-checks") : [];
   const isLast = (name: SectionName) => isKnown && ofAnyPlace.has(name);
-  for (const name of [...fillers.filter((each) => !isLast(each)), ...fillers.filter(isLast)]) {
+  for (const name of new Set([...ofHere, ...fillers.filter((each) => !isLast(each)), ...fillers.filter(isLast)])) {
     if (!isShort()) break;
     draw(name);
   }

@@ -17,8 +17,13 @@ import { homesOfPlace, locativePhrase } from "./place-values";
 export function shownUnits(subject: Subject, data: OurData, { fit: found }: ChosenHomes): NewHome[] {
   const { fit, nearest } = chooseUnits(subject, data);
   if (fit.length > 0) return fit.slice(0, mostUnits);
-  if (found === null || found.length > 0) return [];
+  if (found === null || found.length > 0 || !canBeNew(subject)) return [];
   return nearest && lackOf(nearest, subject, data).things <= mostLacking ? [nearest] : [];
+}
+
+/** Whoever wants a penthouse, or a home to renovate, is not helped by the nearest new apartment. */
+function canBeNew({ type, lacking }: Subject): boolean {
+  return (type === null || type === "apartment") && !lacking.includes("recently-renovated");
 }
 
 const mostUnits = 6;
@@ -39,7 +44,7 @@ export function searchValues(
   const with_ = (noun: string) => [noun, asked].filter(Boolean).join(" ");
   const [near] = fit.length > 0 ? [] : shownUnits(subject, data, chosen);
   const [close] = chosen.fitting;
-  const isNewFirst = near && (!close || closer(lackOf(near, subject, data), lackOfHome(close, subject, data)) <= 0);
+  const isNewFirst = near && (!close || closer(lackOf(near, subject, data), lackOfHome(close, subject, data)) < 0);
   const prices = found.map(({ price }) => price);
   return present({
     "search.title": with_(words.searched(kind)),

@@ -20,14 +20,30 @@ export const homes: InAnotherLanguage<typeof english> = {
   },
   "search-new": {
     heading: either("Què hi ha d’obra nova?", "Quina obra nova tenim?"),
-    opening: "El preu de l’obra nova va sense IVA (10\u00a0%) ni AJD (1,5\u00a0%); la taula el dona també amb tots dos.",
+    opening: either(
+      "El preu de l’obra nova va sense IVA (10\u00a0%) ni AJD (1,5\u00a0%); la taula el dona també amb tots dos.",
+      "L’obra nova s’anuncia sense IVA (10\u00a0%) ni AJD (1,5\u00a0%): l’última columna els suma.",
+    ),
   },
   "search-sums": {
     heading: either("Quant costa comprar a aquests preus?", "Quants diners calen?"),
-    opening:
-      "De segona mà es paga l’ITP; d’obra nova, IVA i AJD. Els diners propis són el preu menys el préstec, més l’impost i de {invoiced.from} a {invoiced.to} de notaria, registre i gestoria; l’advocat va a part.",
-    closing:
+    opening: [
+      either(
+        "De segona mà es paga l’ITP; d’obra nova, IVA i AJD.",
+        "L’impost és l’ITP en la segona mà, i l’IVA amb l’AJD en l’obra nova.",
+        "La segona mà paga ITP; l’obra nova, un 10\u00a0% d’IVA i un 1,5\u00a0% d’AJD.",
+      ),
+      either(
+        "Els diners propis són el preu menys el préstec, més l’impost i de {invoiced.from} a {invoiced.to} de notaria, registre i gestoria; l’advocat va a part.",
+        "Les dues últimes columnes són el preu sense el préstec, amb l’impost i de {invoiced.from} a {invoiced.to} de notaria, registre i gestoria, però sense advocat.",
+        "De la seva butxaca surt el que el banc no presta, l’impost i de {invoiced.from} a {invoiced.to} de notaria, registre i gestoria; l’advocat s’hi suma.",
+      ),
+    ],
+    closing: either(
       "Els bancs solen prestar fins al {loan.share} del preu als residents i el {loan.abroad} a qui viu fora; l’última columna pren el punt mitjà. [Faci el compte amb les seves xifres](/costs).",
+      "Un préstec del {loan.share} és el màxim que se sol donar a un resident; a qui viu fora, el {loan.abroad}, i l’última columna pren el mig. [Calculi amb les seves xifres](/costs).",
+      "A un resident se li sol prestar fins al {loan.share} del preu i a qui viu fora el {loan.abroad} (a la taula, el mig). [La calculadora](/costs) admet les seves xifres.",
+    ),
   },
   "search-limit": {
     heading: either("Què es compra amb {limit.price}?", "Fins on arriben {limit.price}?"),

@@ -41,8 +41,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{h.reserved}",
   ],
   newHome: [
-    "{!d.completion}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
-    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}, {d.completion}.",
+    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
     "{?d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}; el lliurament es preveu per al {d.completion}.",
     "{?d.project}{!d.licenceUntil}Llicència d’obres {d.licence}.",
     "{?d.project}Llicència d’obres {d.licence}, vigent fins al {d.licenceUntil}.",

@@ -34,6 +34,10 @@ export const description: DescriptionParts = {
     ],
   },
   closings: [
+    "With squares, parks and stations by name.",
+    "With what to check before you buy.",
+    "With its squares and stations.",
+    "What to check, too.",
     "{?list.homes}By an independent estate agent, with figures as of {date}.",
     "With streets, stations, squares and markets by name.",
     "From an independent, registered estate agent in Barcelona.",

@@ -18,14 +18,30 @@ export const homes = {
   },
   "search-new": {
     heading: either("Which new homes do we have?", "What is there in new build?"),
-    opening: "The prices of new homes are before VAT (10%) and stamp duty (1.5%); the table gives them with both.",
+    opening: either(
+      "The prices of new homes are before VAT (10%) and stamp duty (1.5%); the table gives them with both.",
+      "New homes are advertised without VAT (10%) and stamp duty (1.5%): the last column adds them.",
+    ),
   },
   "search-sums": {
     heading: either("What does buying cost at these prices?", "How much money do you need?"),
-    opening:
-      "On a resale home you pay transfer tax (ITP), on a new one VAT and stamp duty. Own money is the price less the loan, plus the tax and {invoiced.from} to {invoiced.to} for notary, registry and paperwork; a lawyer is extra.",
-    closing:
+    opening: [
+      either(
+        "On a resale home you pay transfer tax (ITP), on a new one VAT and stamp duty.",
+        "The tax is transfer tax (ITP) for a resale home, and VAT with stamp duty for a new one.",
+        "You pay transfer tax (ITP) on a resale home, and on a new one VAT of 10% and stamp duty of 1.5%.",
+      ),
+      either(
+        "Own money is the price less the loan, plus the tax and {invoiced.from} to {invoiced.to} for notary, registry and paperwork; a lawyer is extra.",
+        "The last two columns are the price without the loan, with the tax and {invoiced.from} to {invoiced.to} of notary, registry and paperwork, but without a lawyer.",
+        "Your own money pays what the bank does not lend, the tax, and {invoiced.from} to {invoiced.to} of notary, registry and paperwork; a lawyer comes on top.",
+      ),
+    ],
+    closing: either(
       "Banks usually lend residents up to {loan.share} of the price and people who live abroad {loan.abroad}; the last column works with the middle of that. [Work it out with your own figures](/costs).",
+      "A loan of {loan.share} is what residents usually get at most; for people who live abroad it is {loan.abroad}, and the last column takes the middle. [Use your own figures](/costs).",
+      "Residents can usually borrow up to {loan.share} of the price, people who live abroad {loan.abroad} (in the table: the middle). [The calculator](/costs) takes your own figures.",
+    ),
   },
   "search-limit": {
     heading: either("What does {limit.price} buy?", "How far does {limit.price} go?"),

@@ -39,8 +39,7 @@ export const lists = {
     "{h.reserved}",
   ],
   newHome: [
-    "{!d.completion}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
-    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}, {d.completion}.",
+    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
     "{?d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}; completion is expected in {d.completion}.",
     "{?d.project}{!d.licenceUntil}Works licence {d.licence}.",
     "{?d.project}Works licence {d.licence}, valid until {d.licenceUntil}.",

@@ -20,14 +20,30 @@ export const homes: InAnotherLanguage<typeof english> = {
   },
   "search-new": {
     heading: either("¿Qué hay de obra nueva?", "¿Qué obra nueva tenemos?"),
-    opening: "El precio de la obra nueva va sin IVA (10\u00a0%) ni AJD (1,5\u00a0%); la tabla lo da también con ambos.",
+    opening: either(
+      "El precio de la obra nueva va sin IVA (10\u00a0%) ni AJD (1,5\u00a0%); la tabla lo da también con ambos.",
+      "La obra nueva se anuncia sin IVA (10\u00a0%) ni AJD (1,5\u00a0%): la última columna los suma.",
+    ),
   },
   "search-sums": {
     heading: either("¿Cuánto cuesta comprar a estos precios?", "¿Cuánto dinero hace falta?"),
-    opening:
-      "De segunda mano se paga el ITP; de obra nueva, IVA y AJD. El dinero propio es el precio menos el préstamo, más el impuesto y de {invoiced.from} a {invoiced.to} de notaría, registro y gestoría; el abogado va aparte.",
-    closing:
+    opening: [
+      either(
+        "De segunda mano se paga el ITP; de obra nueva, IVA y AJD.",
+        "El impuesto es el ITP en la segunda mano, y el IVA con el AJD en la obra nueva.",
+        "La segunda mano paga ITP; la obra nueva, un 10\u00a0% de IVA y un 1,5\u00a0% de AJD.",
+      ),
+      either(
+        "El dinero propio es el precio menos el préstamo, más el impuesto y de {invoiced.from} a {invoiced.to} de notaría, registro y gestoría; el abogado va aparte.",
+        "Las dos últimas columnas son el precio sin el préstamo, con el impuesto y de {invoiced.from} a {invoiced.to} de notaría, registro y gestoría, pero sin abogado.",
+        "De su bolsillo sale lo que el banco no presta, el impuesto y de {invoiced.from} a {invoiced.to} de notaría, registro y gestoría; el abogado se suma.",
+      ),
+    ],
+    closing: either(
       "Los bancos suelen prestar hasta el {loan.share} del precio a los residentes y el {loan.abroad} a quien vive fuera; la última columna toma el punto medio. [Haga la cuenta con sus cifras](/costs).",
+      "Un préstamo del {loan.share} es lo máximo que suele darse a un residente; a quien vive fuera, el {loan.abroad}, y la última columna toma el medio. [Calcule con sus cifras](/costs).",
+      "A un residente se le suele prestar hasta el {loan.share} del precio y a quien vive fuera el {loan.abroad} (en la tabla, el medio). [La calculadora](/costs) admite sus cifras.",
+    ),
   },
   "search-limit": {
     heading: either("¿Qué se compra con {limit.price}?", "¿Hasta dónde llegan {limit.price}?"),

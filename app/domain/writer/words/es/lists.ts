@@ -41,8 +41,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{h.reserved}",
   ],
   newHome: [
-    "{!d.completion}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
-    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}, {d.completion}.",
+    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
     "{?d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}; entrega prevista en el {d.completion}.",
     "{?d.project}{!d.licenceUntil}Licencia de obras {d.licence}.",
     "{?d.project}Licencia de obras {d.licence}, vigente hasta el {d.licenceUntil}.",

@@ -41,8 +41,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{h.reserved}",
   ],
   newHome: [
-    "{!d.completion}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
-    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}, {d.completion}.",
+    "{!d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}.",
     "{?d.expected}[{d.name}](/developments/{d.slug}), {d.where}: {d.state}; окончание строительства\u00a0— {d.completion}.",
     "{?d.project}{!d.licenceUntil}Разрешение на строительство {d.licence}.",
     "{?d.project}Разрешение на строительство {d.licence}, действует до {d.licenceUntil}.",
