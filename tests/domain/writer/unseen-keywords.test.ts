@@ -71,8 +71,6 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   "do i pay tax on my spanish flat if i dont rent it out": "even if the home stands empty",
   "catalonia wealth tax second home threshold": "exceeds €500,000",
   "flat in barcelona without cedula de habitabilidad should i buy": "you can’t sell it the ordinary way",
-  "2 bedroom apartment barcelona under 400k",
-  "penthouse for sale barcelona with terrace and sea view",
   "quiet flat areas of barcelona for retirees no hills": "the ground is level",
   "poblenou or sant antoni to live": "Sant Antoni suits",
   "off plan deposit bank guarantee spain developer goes bust": "the developer goes bankrupt",
@@ -198,10 +196,10 @@ function likeEachOther(answered: readonly Answered[], mayNameTwice: boolean): st
 const namesTwice: readonly string[] = ["fourth", "fifth", "sixth"];
 /** Keywords about homes and places whose drafts share 35 to 36 %, a hair more than two articles may. */
 const alike = [
-  "купить квартиру в барселоне с видом на море цены",
-  "дуплекс с террасой барселона купить",
   "2 bedroom apartment barcelona under 400k",
   "penthouse for sale barcelona with terrace and sea view",
+  "купить квартиру в барселоне с видом на море цены",
+  "дуплекс с террасой барселона купить",
   "quiet flat areas of barcelona for retirees no hills",
   "poblenou or sant antoni to live",
 ];
