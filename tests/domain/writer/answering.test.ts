@@ -647,15 +647,17 @@ describe("the check for a keyword", () => {
 
 describe("whoever asks for a home", () => {
   const asked: [Language, string, RegExp][] = [
-    ["en", "buy a penthouse with terrace in eixample", /^<p>We have one penthouse in the Eixample with a terrace for sale today: /],
+    [
+      "en",
+      "buy a penthouse with terrace in eixample",
+      /^<p>We have one penthouse in the Eixample with a terrace for sale today: /,
+    ],
     ["es", "comprar dúplex con terraza en gracia", /^<p>Hoy tenemos en venta un dúplex en Gràcia con terraza: /],
     ["ca", "àtics amb terrassa a sant gervasi", /^<p>Avui no tenim en venda cap àtic a Sant Gervasi amb terrassa. /],
     ["ru", "пентхаус с террасой в барселоне", /^<p>Сегодня у нас в продаже один пентхаус в Барселоне с террасой: /],
   ];
   for (const [language, keyword, opening] of asked) {
-    test(`reads at once what we have of it, and which to look at: “${keyword}”`, async ({
-      db,
-    }) => {
+    test(`reads at once what we have of it, and which to look at: “${keyword}”`, async ({ db }) => {
       await theSamples(db);
       const data = await readOurData(db, language);
       const { content, metaDescription } = drafted(data, language, keyword);

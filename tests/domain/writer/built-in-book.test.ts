@@ -79,9 +79,14 @@ function knownValues(data: OurData): string[] {
       sum: "loan",
     });
     const ofPrice = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { sum: "home" });
-    return [material.values, ofSpaces.values, ofPrice.values, ...lists, ...material.developments(), ...material.newHomes()].flatMap((values) =>
-      Object.keys(values),
-    );
+    return [
+      material.values,
+      ofSpaces.values,
+      ofPrice.values,
+      ...lists,
+      ...material.developments(),
+      ...material.newHomes(),
+    ].flatMap((values) => Object.keys(values));
   });
 }
 

@@ -101,9 +101,7 @@ describe("a draft of the built-in writer", { timeout: 240_000 }, () => {
     const gracia = drafted(data, "en", "homes for sale in Gràcia").content;
     expect(gracia).toContain("Gràcia was a town of its own");
     expect(gracia).toContain('href="/properties?neighborhood=gracia"');
-    expect(drafted(data, "en", "penthouse").content).toContain(
-      "We have one penthouse in Barcelona for sale today",
-    );
+    expect(drafted(data, "en", "penthouse").content).toContain("We have one penthouse in Barcelona for sale today");
   });
 });
 

@@ -130,13 +130,13 @@ describe("a sum that is named", () => {
   });
 });
 
-test("a place typed bare after a wish is put into the sentence", async ({
-  db,
-}) => {
+test("a place typed bare after a wish is put into the sentence", async ({ db }) => {
   await theSamples(db);
   const data = await readOurData(db, "en");
   const opening = (keyword: string) => firstParagraph(drafted(data, "en", keyword).content);
-  expect(opening("penthouse with terrace for sale Eixample")).toMatch(/^<p>We have one penthouse in the Eixample with a terrace for sale/);
+  expect(opening("penthouse with terrace for sale Eixample")).toMatch(
+    /^<p>We have one penthouse in the Eixample with a terrace for sale/,
+  );
   expect(opening("house with pool pedralbes")).toMatch(/^<p>We have one house in Pedralbes with a pool for sale/);
 });
 

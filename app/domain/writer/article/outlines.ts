@@ -54,9 +54,7 @@ const outlines: Record<OurTheme, Outline> = {
     ],
   },
   homes: {
-    slots: [
-      always("lead-homes", "search-homes", "search-new", "search-sums", "next-home"),
-    ],
+    slots: [always("lead-homes", "search-homes", "search-new", "search-sums", "next-home")],
     spare: ["here-street", "here-checks", "square-metre", "built-useful", "papers", "energy-costs", "view-building"],
   },
 };

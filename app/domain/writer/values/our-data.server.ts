@@ -153,9 +153,7 @@ async function listOurHomes(db: Db, language: Language): Promise<OurHome[]> {
       hasTerrace: tellsOfTerrace([row.sourceTitle, row.sourceSummary, row.sourceDescription].join(" ")),
       postalCode: row.postal_code,
       point:
-        row.latitude === null || row.longitude === null
-          ? null
-          : { latitude: row.latitude, longitude: row.longitude },
+        row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
       energyRating: row.energy_rating,
       consumption: row.energy_consumption_kwh,
       fees: row.community_fees,

@@ -98,12 +98,7 @@ export function unitValues(words: LanguageWords, home: NewHome, subject: Subject
   };
 }
 
-function unitDifferences(
-  words: LanguageWords,
-  home: NewHome,
-  subject: Subject,
-  data: OurData,
-): string | undefined {
+function unitDifferences(words: LanguageWords, home: NewHome, subject: Subject, data: OurData): string | undefined {
   const { type, bedrooms, features, budget } = subject;
   const { unit, development } = home;
   const where = placeAsked(words, subject, data);

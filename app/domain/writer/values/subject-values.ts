@@ -74,12 +74,7 @@ function ofThoseThatFit(words: LanguageWords, subject: Subject, { homes, places 
 /**
  * In what a home of ours differs from the one that was asked for, in one line; undefined where it does not.
  */
-export function differences(
-  words: LanguageWords,
-  subject: Subject,
-  home: OurHome,
-  data: OurData,
-): string | undefined {
+export function differences(words: LanguageWords, subject: Subject, home: OurHome, data: OurData): string | undefined {
   const { place, quarter, type, bedrooms, budget, features, lacking, isFlat } = subject;
   const asked = placeAsked(words, subject, data);
   const isThere =

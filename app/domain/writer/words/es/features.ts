@@ -5,7 +5,8 @@ import type { features as english } from "../en/features";
 export const features: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("¿Qué conviene comprobar en la terraza o el balcón?", "¿Cómo es de verdad la terraza o el balcón?"),
-    opening: "Lo que vale depende de los metros, el sol y el mantenimiento; de quién es lo dicen la escritura y la nota simple.",
+    opening:
+      "Lo que vale depende de los metros, el sol y el mantenimiento; de quién es lo dicen la escritura y la nota simple.",
     points: [
       "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
       "¿Dicen lo mismo la escritura y el Registro: privada, o elemento común de uso privativo?",
