@@ -1,16 +1,15 @@
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, priceOfEqualTax, resaleTax } from "~/domain/costs/purchase-tax";
-import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { href } from "~/i18n/href";
 
 import type { Column, LanguageWords } from "../keyword/language-words";
+import type { NewHome } from "../values/fitting-units";
 import { homeTitle } from "../values/home-values";
 import type { OurData, OurHome } from "../values/our-data.server";
 import { placesNear, rangeText } from "../values/place-values";
 
-import type { NewHome } from "../values/fitting-units";
 
 import { escapeHtml } from "./render";
 import { searchCostRows, unitRows } from "./search-tables";

@@ -6,11 +6,11 @@ import { searchQuery } from "~/domain/properties/search-address";
 import type { Budget } from "../keyword/keyword-amount";
 import type { LanguageWords } from "../keyword/language-words";
 import { isBeyondOurs, type Subject } from "../keyword/subject";
+import { standsIn } from "../quarters/quarter-of-home";
 
 import { type ChosenHomes, hasFeature } from "./fitting-homes";
 import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
-import { standsIn } from "../quarters/quarter-of-home";
 import type { OurData, OurHome } from "./our-data.server";
 import { homesOfPlace, locativePhrase } from "./place-values";
 import { placeAsked } from "./search-values";
