@@ -10,7 +10,6 @@ import { homeTitle } from "../values/home-values";
 import type { OurData, OurHome } from "../values/our-data.server";
 import { placesNear, rangeText } from "../values/place-values";
 
-
 import { escapeHtml } from "./render";
 import { searchCostRows, unitRows } from "./search-tables";
 import type { TableName } from "./section";
