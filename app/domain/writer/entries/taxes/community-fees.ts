@@ -44,10 +44,26 @@ export const communityFees: Entry = {
       },
       sections: [
         {
-          heading: "What do they pay for?",
+          heading: "What do community fees pay for?",
           blocks: [
             "The yearly meeting of the community of owners (comunidad) approves a budget. It is shared out by the quota of each home, unless the statutes set another rule (Civil Code of Catalonia, arts. 553-3 and 553-45). At least 5% of it goes into a reserve fund (art. 553-6).",
             "A penthouse with a large quota may pay twice as much as the apartment below. Ground floors are sometimes excused from the lift, but only if the statutes say so.",
+          ],
+        },
+        {
+          heading: "How are the fees and a levy worked out?",
+          blocks: [
+            {
+              caption: "An example: yearly budget of €36,000 with the reserve fund, and a façade at €60,000",
+              columns: ["Share of the home", "Fee a year", "Fee a month", "Its part of the façade"],
+              rows: [
+                ["2%", "€720", "€60", "€1,200"],
+                ["4%", "€1,440", "€120", "€2,400"],
+                ["6%", "€2,160", "€180", "€3,600"],
+                ["8%", "€2,880", "€240", "€4,800"],
+              ],
+            },
+            "The share stands in the deed that divided the building and in the land registry extract. Ask for it: it tells you what any work that is still to come will cost you.",
           ],
         },
         {
@@ -55,6 +71,20 @@ export const communityFees: Entry = {
           blocks: [
             "It is an extra payment for building work that the fee does not cover: a façade, a new lift, the roof. Once approved, it is paid by instalments that may run on for years.",
             "Agree in the deposit contract who pays what was approved before the sale, with amount and dates. Ask for the minutes of the last three meetings, because work that is only being talked about is in there too.",
+          ],
+        },
+        {
+          heading: "What does a buyer answer for?",
+          blocks: [
+            {
+              points: [
+                "The home answers for what is owed for the year under way and the four calendar years before it (art. 553-5). At €120 a month that can be up to 60 receipts, €7,200.",
+                "Older debts stay with whoever made them.",
+                "What falls due from the day of the deed is the buyer’s, unless the contract says otherwise.",
+                "A debt that shows in the certificate is usually taken off the price at the notary’s.",
+              ],
+            },
+            "Fees are due whether the home is lived in or not. An owner who is in arrears may be taken to court by the community, and can’t vote in the meeting as a rule.",
           ],
         },
         {
@@ -101,7 +131,7 @@ export const communityFees: Entry = {
       ],
       next: "Each of [our homes](/properties) shows its community fees where the owner has told us.",
       description:
-        "Community fees in Catalonia: what they pay for, how the share is set, what a levy (derrama) is, which debts stay with the home and which documents to ask for.",
+        "Community fees in Barcelona: what they cover, how the share sets the fee and a levy (derrama), a table in euros, which debts stay with the home and what to ask.",
       sources: ["Civil Code of Catalonia, arts. 553-3, 553-5, 553-6 and 553-45"],
     },
     es: {
@@ -133,10 +163,27 @@ export const communityFees: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué se paga con ellos?",
+          heading: "¿Qué se paga con los gastos de comunidad?",
           blocks: [
             "La junta anual aprueba un presupuesto. Se reparte según la cuota de cada vivienda, si los estatutos no dicen otra cosa (Código civil de Cataluña, arts. 553-3 y 553-45). Al menos un 5\u00a0% va a un fondo de reserva (art. 553-6).",
             "Un ático con mucha cuota puede pagar el doble que el piso de abajo. Las plantas bajas a veces no pagan ascensor, pero solo si lo dicen los estatutos.",
+          ],
+        },
+        {
+          heading: "¿Cómo se calculan la cuota y una derrama?",
+          blocks: [
+            {
+              caption:
+                "Ejemplo: presupuesto anual de 36.000\u00a0€ con el fondo de reserva, y una fachada de 60.000\u00a0€",
+              columns: ["Cuota de la vivienda", "Al año", "Al mes", "Su parte de la fachada"],
+              rows: [
+                ["2\u00a0%", "720\u00a0€", "60\u00a0€", "1.200\u00a0€"],
+                ["4\u00a0%", "1.440\u00a0€", "120\u00a0€", "2.400\u00a0€"],
+                ["6\u00a0%", "2.160\u00a0€", "180\u00a0€", "3.600\u00a0€"],
+                ["8\u00a0%", "2.880\u00a0€", "240\u00a0€", "4.800\u00a0€"],
+              ],
+            },
+            "El coeficiente está en la escritura de división horizontal y en la nota simple. Pregúntelo: dice cuánto le costará cualquier obra que aún no se haya votado.",
           ],
         },
         {
@@ -144,6 +191,20 @@ export const communityFees: Entry = {
           blocks: [
             "La junta aprueba una derrama cuando la cuota y el fondo no alcanzan para una obra. Se puede pagar en plazos, a veces durante años.",
             "Pacte en las arras quién paga lo aprobado antes de la venta, con importe y fechas. Pida las actas de las tres últimas juntas: allí aparecen también las obras de las que solo se habla.",
+          ],
+        },
+        {
+          heading: "¿De qué responde quien compra?",
+          blocks: [
+            {
+              points: [
+                "La vivienda responde de lo que se debe del año en curso y de los cuatro años naturales anteriores (art. 553-5). A 120\u00a0€ al mes pueden ser hasta 60 recibos, 7.200\u00a0€.",
+                "Las deudas más antiguas son de quien las hizo.",
+                "Lo que vence desde el día de la escritura es de quien compra, si el contrato no dice otra cosa.",
+                "La deuda que sale en el certificado suele descontarse del precio en la notaría.",
+              ],
+            },
+            "La comunidad se paga aunque el piso esté vacío. A quien se retrasa la comunidad lo puede demandar, y por regla general no vota en la junta.",
           ],
         },
         {
@@ -190,7 +251,7 @@ export const communityFees: Entry = {
       ],
       next: "Cada una de [nuestras viviendas](/properties) indica los gastos de comunidad, si el propietario nos los ha dado.",
       description:
-        "Gastos de comunidad: qué se paga con ellos, cómo se reparte la cuota, qué es una derrama, qué deudas siguen a la vivienda y qué documentos conviene pedir.",
+        "Gastos de comunidad en Barcelona: qué cubren, cómo salen la cuota y una derrama del coeficiente, tabla en euros, qué deudas siguen a la vivienda y qué pedir.",
       sources: ["Código civil de Cataluña, arts. 553-3, 553-5, 553-6 y 553-45"],
     },
     ca: {
@@ -229,10 +290,41 @@ export const communityFees: Entry = {
           ],
         },
         {
+          heading: "Com es calculen la quota i una derrama?",
+          blocks: [
+            {
+              caption:
+                "Exemple: pressupost anual de 36.000\u00a0€ amb el fons de reserva, i una façana de 60.000\u00a0€",
+              columns: ["Quota de l’habitatge", "L’any", "Al mes", "La seva part de la façana"],
+              rows: [
+                ["2\u00a0%", "720\u00a0€", "60\u00a0€", "1.200\u00a0€"],
+                ["4\u00a0%", "1.440\u00a0€", "120\u00a0€", "2.400\u00a0€"],
+                ["6\u00a0%", "2.160\u00a0€", "180\u00a0€", "3.600\u00a0€"],
+                ["8\u00a0%", "2.880\u00a0€", "240\u00a0€", "4.800\u00a0€"],
+              ],
+            },
+            "El coeficient és a l’escriptura de divisió horitzontal i a la nota simple. Pregunti’l: diu quant li costarà qualsevol obra que encara no s’hagi votat.",
+          ],
+        },
+        {
           heading: "Què és una derrama?",
           blocks: [
             "És un pagament extraordinari per a obres que la quota no cobreix: la façana, un ascensor nou, la coberta. Quan la junta l’aprova, s’acostuma a pagar en terminis, de vegades durant anys.",
             "Pacti a les arres qui paga el que s’ha aprovat abans de la venda, amb import i dates. Demani les actes de les tres últimes juntes: hi surten també les obres de què només es parla.",
+          ],
+        },
+        {
+          heading: "De què respon qui compra?",
+          blocks: [
+            {
+              points: [
+                "L’habitatge respon del que es deu de l’any en curs i dels quatre anys naturals anteriors (art. 553-5). A 120\u00a0€ al mes poden ser fins a 60 rebuts, 7.200\u00a0€.",
+                "Els deutes més antics són de qui els va fer.",
+                "El que venç des del dia de l’escriptura és de qui compra, si el contracte no diu res més.",
+                "El deute que surt al certificat se sol descomptar del preu a la notaria.",
+              ],
+            },
+            "La comunitat es paga encara que el pis estigui buit. A qui s’endarrereix la comunitat el pot demandar, i per regla general no vota a la junta.",
           ],
         },
         {
@@ -279,7 +371,7 @@ export const communityFees: Entry = {
       ],
       next: "Cadascun dels [nostres habitatges](/properties) indica les despeses de comunitat, si el propietari ens les ha donat.",
       description:
-        "Despeses de comunitat: què s’hi paga, com es reparteix la quota, què és una derrama, quins deutes segueixen l’habitatge i quins documents convé demanar abans.",
+        "Despeses de comunitat a Barcelona: què cobreixen, com surten la quota i una derrama del coeficient, taula en euros, quins deutes queden i què s’ha de demanar.",
       sources: ["Codi civil de Catalunya, arts. 553-3, 553-5, 553-6 i 553-45"],
     },
     ru: {
@@ -312,10 +404,27 @@ export const communityFees: Entry = {
       },
       sections: [
         {
-          heading: "На что идут эти деньги?",
+          heading: "На что идут взносы в сообщество?",
           blocks: [
             "Годовое собрание утверждает смету. Её делят по долям квартир, если в уставе не записано иное (Гражданский кодекс Каталонии, ст. 553-3 и 553-45). Не меньше 5\u00a0% откладывают в резервный фонд (ст. 553-6).",
             "Пентхаус с большой долей может платить вдвое больше квартиры под ним. Нижние этажи иногда освобождены от платы за лифт, но только если так сказано в уставе.",
+          ],
+        },
+        {
+          heading: "Как считают взнос и дополнительный сбор?",
+          blocks: [
+            {
+              caption:
+                "Пример: смета дома 36\u00a0000\u00a0€ в год с резервным фондом и ремонт фасада за 60\u00a0000\u00a0€",
+              columns: ["Доля квартиры", "Взнос в год", "Взнос в месяц", "Её часть фасада"],
+              rows: [
+                ["2\u00a0%", "720\u00a0€", "60\u00a0€", "1\u00a0200\u00a0€"],
+                ["4\u00a0%", "1\u00a0440\u00a0€", "120\u00a0€", "2\u00a0400\u00a0€"],
+                ["6\u00a0%", "2\u00a0160\u00a0€", "180\u00a0€", "3\u00a0600\u00a0€"],
+                ["8\u00a0%", "2\u00a0880\u00a0€", "240\u00a0€", "4\u00a0800\u00a0€"],
+              ],
+            },
+            "Долю указывают в акте о разделе здания и в выписке из реестра. Узнайте её: по ней видно, во сколько вам обойдутся любые работы, за которые ещё не голосовали. Сложите взнос и налог IBI, и вы получите то, что платит собственник даже за пустую квартиру.",
           ],
         },
         {
@@ -323,6 +432,21 @@ export const communityFees: Entry = {
           blocks: [
             "Это отдельный платёж на работы, которых взнос не покрывает: фасад, новый лифт, крыша. После утверждения его платят частями, иногда несколько лет.",
             "В договоре задатка запишите, кто платит сборы, утверждённые до продажи: с суммой и датами. Попросите протоколы трёх последних собраний: там видно и то, что пока только обсуждают.",
+          ],
+        },
+        {
+          heading: "За какие долги отвечает покупатель?",
+          blocks: [
+            {
+              points: [
+                "Жильё отвечает за долги текущего года и четырёх предыдущих календарных лет (ст. 553-5). При 120\u00a0€ в месяц это до 60 квитанций, 7\u00a0200\u00a0€.",
+                "Более старые долги остаются за тем, кто их накопил.",
+                "То, что надо платить со дня нотариального акта, платит покупатель, если в договоре не сказано иное.",
+                "Долг, который показала справка, обычно вычитают из цены у нотариуса.",
+                "Сбор, утверждённый до сделки, делят так, как записано в договоре задатка, поэтому запишите это с суммой и сроками.",
+              ],
+            },
+            "На того, кто не платит, сообщество может подать в суд, и голосовать на собрании он, как правило, не вправе. Поэтому подключите списание со счёта сразу после покупки.",
           ],
         },
         {
@@ -370,7 +494,7 @@ export const communityFees: Entry = {
       ],
       next: "У каждого из [наших объектов](/properties) указаны взносы, если собственник нам их сообщил.",
       description:
-        "Взносы в сообщество собственников в Каталонии: на что они идут, как считают долю, что такое derrama, какие долги остаются за жильём и что спросить заранее.",
+        "Взносы в сообщество собственников в Барселоне: на что они идут, как из доли получаются взнос и сбор (derrama), таблица в евро, долги прежнего владельца.",
       sources: ["Гражданский кодекс Каталонии, ст. 553-3, 553-5, 553-6 и 553-45"],
     },
   },

@@ -41,7 +41,7 @@ export const giftAndInheritance: Entry = {
           "A child who inherits €300,000 pays about €10,350; of a parent’s main home, 95% drops out (up to €500,000 in all) and often nothing is due.",
           "A child who is given a home by deed pays 5% up to €200,000, 7% up to €600,000 and 9% above: €17,000 on €300,000, and the giver may owe income tax.",
         ],
-        cost: "Inheritance tax on €300,000 from a parent comes to about €10,350 for an only child, €1,458 each for two children who share it, €230 for a spouse and €61,368 for a brother. If it is the main home of the person who died, 95% drops out and close family often pays nothing. The same home given by deed to a child costs €17,000, and the giver’s income tax and plusvalía come on top.",
+        cost: "Inheriting a home worth €300,000 costs an only child about €10,350 of inheritance tax, two children €1,458 each, a spouse €230 and a brother €61,368. If it is the main home of the person who died, 95% drops out and close family often pays nothing. Plusvalía comes on top, some €2,160 after ten years on land of €60,000 (up to 95% less on a main home in Barcelona). Both are due within six months of the death. The same home given by deed costs a child €17,000.",
         time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
         who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
@@ -73,13 +73,34 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
+          heading: "What does inheriting an apartment cost altogether?",
+          blocks: [
+            {
+              caption: "An example: apartment of €300,000 in Barcelona, land worth €60,000 in the cadastre",
+              columns: ["Who inherits", "Inheritance tax", "Plusvalía after 10 or 20 years of ownership"],
+              rows: [
+                ["Only child, not the main home", "€10,350", "€2,160 or €7,200"],
+                ["Two children, not the main home", "€1,458 each", "€1,080 or €3,600 each"],
+                ["Children, the parent’s main home", "€0", "€108 or €360 with 95% off"],
+                [
+                  "Two children, their father’s half of it",
+                  "€0 (€75,000 each, under €100,000)",
+                  "€1,080 or €3,600 in all, before any relief",
+                ],
+              ],
+            },
+            "Add notary and land registry (tariffs of about €388 and €205 on €300,000, before copies and VAT). Each tax has six months from the death: more time for inheritance tax is asked for in the first five, for plusvalía in the first six. Nobody owes income tax on what the home had gained.",
+          ],
+        },
+        {
           heading: "Giving a home while you live: what is due?",
           blocks: [
-            "The 5, 7 and 9% are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Money given for a home bears the same rates, by deed within a month. Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
+            "The 5, 7 and 9% are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
             {
               points: [
-                "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
-                "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b).",
+                "The giver pays income tax on the gain, at 19 to 30%; a loss doesn’t count (Law 35/2006, art. 33.5\u00a0c). At 65 or more none is due for the main home (art. 33.4\u00a0b).",
+                "A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
+                "Other children share a quarter of the estate, and gifts of the last ten years are added to it (Civil Code of Catalonia, art. 451-5).",
               ],
             },
           ],
@@ -99,19 +120,12 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Give now, or leave it in the will?",
-          blocks: [
-            "A gift can’t simply be taken back. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
-            "Other children matter too. They share a quarter of the estate, and gifts of the last ten years are added to it (art. 451-5).",
-          ],
-        },
-        {
           heading: "Which mistakes cost the family money?",
           blocks: [
             {
               points: [
                 "Parents under 65 forget their own income tax.",
-                "Heirs quarrel and miss the six months.",
+                "Heirs quarrel and let the six months pass.",
                 "The home is sold within five years, and the relief is paid back with interest. Ask first whether another main home in its place would keep it.",
                 "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
               ],
@@ -132,7 +146,7 @@ export const giftAndInheritance: Entry = {
       ],
       next: "Both taxes begin with a value: ask for a [free valuation](/valuation) in writing before you go to the notary’s.",
       description:
-        "Giving a home to your children or inheriting one in Catalonia: gift and inheritance tax, plusvalía, the giver’s income tax, deadlines and steps, worked out.",
+        "Inheriting a home in Catalonia or giving it to your children: tax by kinship on €300,000, plusvalía, six months or one to file, steps and the mistakes to avoid.",
       sources: [
         "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 631-2, 631-17 to 631-19, 632-20 and 633-1 to 633-4; Decree 414/2011",
         "Law 29/1987 on inheritance and gift tax, arts. 9 and 26, second additional provision; Royal Decree 1629/1991, arts. 67 and 68; Law 22/2009, art.\u00a032",
@@ -170,7 +184,7 @@ export const giftAndInheritance: Entry = {
           "Un hijo que hereda 300.000\u00a0€ paga unos 10.350\u00a0€; de la vivienda habitual de los padres se descuenta el 95\u00a0% (hasta 500.000\u00a0€ en total) y muchas veces no sale nada.",
           "Si se lo donan con escritura, el hijo paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% hasta 600.000\u00a0€ y el 9\u00a0% por encima: 17.000\u00a0€ por 300.000\u00a0€, y quien dona puede deber IRPF.",
         ],
-        cost: "El impuesto de sucesiones por heredar 300.000\u00a0€ de un padre son unos 10.350\u00a0€ para un hijo único, 1.458\u00a0€ para cada uno si son dos, 230\u00a0€ para el cónyuge y 61.368\u00a0€ para un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. Donar ese mismo piso a un hijo, con escritura, cuesta 17.000\u00a0€, más la plusvalía y el IRPF de quien dona.",
+        cost: "Heredar un piso de 300.000\u00a0€ cuesta a un hijo único unos 10.350\u00a0€ de impuesto de sucesiones, 1.458\u00a0€ a cada uno si son dos, 230\u00a0€ al cónyuge y 61.368\u00a0€ a un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. La plusvalía va aparte: unos 2.160\u00a0€ tras diez años con un suelo de 60.000\u00a0€ (hasta un 95\u00a0% menos por la vivienda habitual en Barcelona). Los dos se pagan en los seis meses siguientes al fallecimiento. Donado con escritura, el mismo piso le cuesta a un hijo 17.000\u00a0€.",
         time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
         who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
@@ -203,13 +217,38 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
+          heading: "¿Cuánto se paga en total por heredar un piso?",
+          blocks: [
+            {
+              caption: "Ejemplo: piso de 300.000\u00a0€ en Barcelona, con un suelo de 60.000\u00a0€ en el catastro",
+              columns: ["Quién hereda", "Sucesiones", "Plusvalía tras 10 o 20 años de propiedad"],
+              rows: [
+                ["Hijo único, no es vivienda habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
+                ["Dos hijos, no es vivienda habitual", "1.458\u00a0€ cada uno", "1.080 o 3.600\u00a0€ cada uno"],
+                [
+                  "Los hijos, vivienda habitual del padre o la madre",
+                  "0\u00a0€",
+                  "108 o 360\u00a0€ con el 95\u00a0% de bonificación",
+                ],
+                [
+                  "Dos hijos, la mitad que era del padre",
+                  "0\u00a0€ (75.000\u00a0€ cada uno, menos de 100.000\u00a0€)",
+                  "1.080 o 3.600\u00a0€ en total, sin bonificar",
+                ],
+              ],
+            },
+            "Se suman la notaría y el registro (aranceles de unos 388 y 205\u00a0€ con 300.000\u00a0€, sin copias ni IVA). Cada impuesto tiene seis meses desde el fallecimiento: la prórroga de sucesiones se pide en los cinco primeros; la de la plusvalía, en los seis. Nadie paga IRPF por lo que la vivienda había subido.",
+          ],
+        },
+        {
           heading: "¿Qué se paga al donar en vida a los hijos?",
           blocks: [
-            "El 5, el 7 y el 9\u00a0% son para hijos, nietos, padres y cónyuge, y exigen escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
+            "El 5, el 7 y el 9\u00a0% son para hijos, nietos, padres y cónyuge, y exigen escritura pública (Código tributario de Cataluña, art. 633-2). Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
             {
               points: [
-                "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
-                "Quien tiene 65\u00a0años, por donar la vivienda habitual no paga (art. 33.4\u00a0b).",
+                "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c). Con 65\u00a0años cumplidos no lo paga por la vivienda habitual (art. 33.4\u00a0b).",
+                "Los padres pueden reservarse el usufructo: a los 70\u00a0años vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
+                "La legítima de los demás hijos es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (Código civil de Cataluña, art. 451-5).",
               ],
             },
           ],
@@ -229,19 +268,12 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "¿Donar ahora o dejarlo en el testamento?",
-          blocks: [
-            "Una donación no se deshace sin más. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
-            "Los demás hijos también cuentan. La legítima es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (art. 451-5).",
-          ],
-        },
-        {
           heading: "¿Qué errores le salen caros a la familia?",
           blocks: [
             {
               points: [
                 "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
-                "Los herederos discuten y pasan los seis meses.",
+                "Los herederos discuten y dejan pasar los seis meses.",
                 "Se vende antes de cinco años y se devuelve la reducción con intereses. Pregunte antes si reinvertir en otra vivienda la conserva.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
               ],
@@ -262,7 +294,7 @@ export const giftAndInheritance: Entry = {
       ],
       next: "Los dos caminos empiezan por un valor: pida una [valoración gratuita](/valuation) por escrito antes de ir al notario.",
       description:
-        "Donar un piso a los hijos o heredarlo en Cataluña: impuesto de sucesiones y donaciones, plusvalía, renta de quien dona, plazos, pasos y un ejemplo con cifras.",
+        "Heredar un piso en Cataluña o donarlo a los hijos: cuánto se paga por 300.000\u00a0€ según el parentesco, plusvalía, plazos de seis meses y uno, pasos y errores.",
       sources: [
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 631-2, 631-17 a 631-19, 632-20 y 633-1 a 633-4; Decreto 414/2011",
         "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26 y disposición adicional segunda; Real Decreto 1629/1991, arts. 67 y 68; Ley 22/2009, art.\u00a032",
@@ -295,11 +327,11 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heretar un habitatge",
       answers: {
         what: [
-          "Qui hereta un pis a Catalunya o el rep en donació paga l’impost de successions i donacions, en els sis mesos següents a la defunció o en un mes des de l’escriptura, i a part la plusvàlua.",
-          "Un fill que hereta 300.000\u00a0€ paga uns 10.350\u00a0€; de l’habitatge habitual dels pares se’n descompta el 95\u00a0% (fins a 500.000\u00a0€ en total) i sovint no surt res.",
-          "Si l’hi donen amb escriptura, el fill paga el 5\u00a0% fins a 200.000\u00a0€, el 7\u00a0% fins a 600.000\u00a0€ i el 9\u00a0% per sobre: 17.000\u00a0€ per 300.000\u00a0€, i qui dona pot deure IRPF.",
+          "Qui hereta un pis a Catalunya paga l’impost de successions en els sis mesos següents a la defunció, amb el model 650, i a part la plusvàlua municipal.",
+          "Un fill que hereta 300.000\u00a0€ paga uns 10.350\u00a0€; de l’habitatge habitual dels pares se’n descompta el 95\u00a0% si es manté cinc anys, i sovint no surt res.",
+          "Donar-lo en vida amb escriptura costa a un fill 17.000\u00a0€ per 300.000\u00a0€, en el termini d’un mes, i qui dona pot deure IRPF.",
         ],
-        cost: "L’impost de successions per heretar 300.000\u00a0€ d’un pare són uns 10.350\u00a0€ per a un fill únic, 1.458\u00a0€ per a cadascun si en són dos, 230\u00a0€ per al cònjuge i 61.368\u00a0€ per a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. Donar aquest mateix pis a un fill, amb escriptura, costa 17.000\u00a0€, més la plusvàlua i l’IRPF de qui dona.",
+        cost: "Heretar un pis de 300.000\u00a0€ costa a un fill únic uns 10.350\u00a0€ d’impost de successions, 1.458\u00a0€ a cadascun si en són dos, 230\u00a0€ al cònjuge i 61.368\u00a0€ a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. La plusvàlua va a part: uns 2.160\u00a0€ al cap de deu anys amb un sòl de 60.000\u00a0€ (fins a un 95\u00a0% menys per l’habitatge habitual a Barcelona). Tots dos es paguen en els sis mesos següents a la defunció. Donat amb escriptura, el mateix pis costa a un fill 17.000\u00a0€.",
         time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
         who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
@@ -332,13 +364,38 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
+          heading: "Quant es paga en total per heretar un pis?",
+          blocks: [
+            {
+              caption: "Exemple: pis de 300.000\u00a0€ a Barcelona, amb un sòl de 60.000\u00a0€ al cadastre",
+              columns: ["Qui hereta", "Successions", "Plusvàlua al cap de 10 o 20 anys de propietat"],
+              rows: [
+                ["Fill únic, no és habitatge habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
+                ["Dos fills, no és habitatge habitual", "1.458\u00a0€ cadascun", "1.080 o 3.600\u00a0€ cadascun"],
+                [
+                  "Els fills, habitatge habitual del pare o la mare",
+                  "0\u00a0€",
+                  "108 o 360\u00a0€ amb el 95\u00a0% de bonificació",
+                ],
+                [
+                  "Dos fills, la meitat que era del pare",
+                  "0\u00a0€ (75.000\u00a0€ cadascun, menys de 100.000\u00a0€)",
+                  "1.080 o 3.600\u00a0€ en total, sense bonificar",
+                ],
+              ],
+            },
+            "S’hi sumen la notaria i el registre (aranzels d’uns 388 i 205\u00a0€ amb 300.000\u00a0€, sense còpies ni IVA). Cada impost té sis mesos des de la defunció: la pròrroga de successions es demana en els cinc primers; la de la plusvàlua, en els sis. Ningú no paga IRPF pel que l’habitatge havia pujat.",
+          ],
+        },
+        {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Els tipus del 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i només amb escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
+            "Els tipus del 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i només amb escriptura pública (Codi tributari de Catalunya, art. 633-2). Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
             {
               points: [
-                "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
-                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b).",
+                "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%; les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c). Amb 65\u00a0anys fets no en paga per l’habitatge habitual (art. 33.4\u00a0b).",
+                "Els pares es poden reservar l’usdefruit: als 70\u00a0anys val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
+                "La llegítima dels altres fills és un quart de l’herència, amb les donacions dels últims deu anys sumades (Codi civil de Catalunya, art. 451-5).",
               ],
             },
           ],
@@ -358,19 +415,12 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Donar ara o deixar-ho al testament?",
-          blocks: [
-            "Una donació no es desfà així com així. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
-            "Els altres fills també compten. La llegítima és un quart de l’herència, i per calcular-la se sumen les donacions dels últims deu anys (art. 451-5).",
-          ],
-        },
-        {
           heading: "Quins errors surten cars a la família?",
           blocks: [
             {
               points: [
                 "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
-                "Els hereus discuteixen i passen els sis mesos.",
+                "Els hereus discuteixen i deixen passar els sis mesos.",
                 "Es ven abans dels cinc anys i s’ha de tornar la reducció amb interessos. Pregunti abans si reinvertir en un altre habitatge la conserva.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
               ],
@@ -381,7 +431,7 @@ export const giftAndInheritance: Entry = {
       example: {
         heading: "Quant costaria el mateix pis per cada camí?",
         blocks: [
-          "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota.",
+          "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota de successions.",
         ],
       },
       inShort: [
@@ -391,7 +441,7 @@ export const giftAndInheritance: Entry = {
       ],
       next: "Tots dos camins comencen per un valor: demani una [valoració gratuïta](/valuation) per escrit abans d’anar al notari.",
       description:
-        "Donar un pis als fills o heretar-lo a Catalunya: impost de successions i donacions, plusvàlua, renda de qui dona, terminis, passos i un exemple amb xifres.",
+        "Heretar un pis a Catalunya o donar-lo als fills: quant es paga per 300.000\u00a0€ segons el parentiu, plusvàlua, terminis de sis mesos i un, passos i errors cars.",
       sources: [
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 631-2, 631-17 a 631-19, 632-20 i 633-1 a 633-4; Decret 414/2011",
         "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26 i disposició addicional segona; Reial decret 1629/1991, arts. 67 i 68; Llei 22/2009, art.\u00a032",
@@ -429,7 +479,7 @@ export const giftAndInheritance: Entry = {
           "Сын или дочь, унаследовав 300\u00a0000\u00a0€, отдаст около 10\u00a0350\u00a0€; основное жильё родителей на 95\u00a0% вычитают (всего до 500\u00a0000\u00a0€), и часто платить не нужно.",
           "За подарок по нотариальному акту дети платят 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% до 600\u00a0000\u00a0€ и 9\u00a0% сверх этого: с 300\u00a0000\u00a0€ это 17\u00a0000\u00a0€, а у дарителя может возникнуть налог на доход.",
         ],
-        cost: "Налог на наследство в Каталонии с 300\u00a0000\u00a0€ от родителя: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Подарить ту же квартиру детям по нотариальному акту стоит 17\u00a0000\u00a0€, и сверх того платят plusvalía, а даритель ещё и налог на доход.",
+        cost: "Налог на наследство с квартиры за 300\u00a0000\u00a0€ в Каталонии: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1\u00a0458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Отдельно платят plusvalía: около 2\u00a0160\u00a0€ после десяти лет при земле за 60\u00a0000\u00a0€ (с основного жилья в Барселоне до 95\u00a0% меньше). На оба налога даётся шесть месяцев со дня смерти. Подарок той же квартиры по нотариальному акту обойдётся сыну или дочери в 17\u00a0000\u00a0€.",
         time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
         who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
@@ -462,13 +512,34 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
+          heading: "Сколько всего стоит получить квартиру в наследство?",
+          blocks: [
+            {
+              caption: "Пример: квартира за 300\u00a0000\u00a0€ в Барселоне, земля в кадастре 60\u00a0000\u00a0€",
+              columns: ["Кто наследует", "Налог на наследство", "Plusvalía после 10 или 20 лет владения"],
+              rows: [
+                ["Единственный ребёнок, жильё не основное", "10\u00a0350\u00a0€", "2\u00a0160 или 7\u00a0200\u00a0€"],
+                ["Двое детей, жильё не основное", "по 1\u00a0458\u00a0€", "по 1\u00a0080 или 3\u00a0600\u00a0€"],
+                ["Дети, основное жильё матери или отца", "0\u00a0€", "108 или 360\u00a0€ при скидке 95\u00a0%"],
+                [
+                  "Двое детей, половина отца",
+                  "0\u00a0€ (по 75\u00a0000\u00a0€, меньше 100\u00a0000\u00a0€)",
+                  "1\u00a0080 или 3\u00a0600\u00a0€ на двоих, без скидки",
+                ],
+              ],
+            },
+            "Прибавьте нотариуса и реестр (тарифы около 388 и 205\u00a0€ при 300\u00a0000\u00a0€, без копий и НДС). На каждый налог даётся шесть месяцев со дня смерти: отсрочку по налогу на наследство просят в первые пять, по plusvalía\u00a0— в первые шесть. Налог на доход с того, насколько подорожало жильё, не платит никто.",
+          ],
+        },
+        {
           heading: "Сколько стоит подарить жильё детям при жизни?",
           blocks: [
-            "Ставки 5, 7 и 9\u00a0% действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
+            "Ставки 5, 7 и 9\u00a0% действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
             {
               points: [
-                "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
-                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b).",
+                "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%; убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c). Кому исполнилось 65\u00a0лет, за основное жильё его не платит (ст. 33.4\u00a0b).",
+                "Родители вправе оставить за собой пожизненное пользование (usufructo): в 70\u00a0лет его оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
+                "Обязательная доля других детей (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
               ],
             },
           ],
@@ -486,13 +557,6 @@ export const giftAndInheritance: Entry = {
               ],
             },
             "К наследству применяют правила того региона, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
-          ],
-        },
-        {
-          heading: "Подарить сейчас или оставить по завещанию?",
-          blocks: [
-            "Подарок нельзя просто забрать, если изменятся планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
-            "Помните о других детях. Обязательная доля (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
           ],
         },
         {
@@ -522,7 +586,7 @@ export const giftAndInheritance: Entry = {
       ],
       next: "Оба пути начинаются со стоимости: закажите [бесплатную оценку](/valuation) до визита к нотариусу.",
       description:
-        "Подарить квартиру детям или получить её в наследство в Каталонии: налог на наследство и дарение, plusvalía, налог дарителя, сроки, порядок шагов и пример.",
+        "Получить квартиру в наследство в Каталонии или подарить её детям: сколько платят с 300\u00a0000\u00a0€ по степени родства, plusvalía, сроки шесть месяцев и месяц, шаги.",
       sources: [
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 631-2, 631-17–631-19, 632-20 и 633-1–633-4; Декрет 414/2011",
         "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26, второе дополнительное положение; Королевский декрет (RD) 1629/1991, ст. 67 и 68; Закон 22/2009, ст.\u00a032",

@@ -48,6 +48,22 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "How much does a gestoría cost for each task?",
+          blocks: [
+            {
+              caption: "Usual fees (market guides, checked in November 2026)",
+              columns: ["Task", "Usual fee", "Who pays"],
+              rows: [
+                ["Purchase: form 600 and land registry", "€300–500", "Buyer"],
+                ["Mortgage deed", "€0 for you", "Lender"],
+                ["Cancelling the old mortgage in the register", "€200–400", "Seller"],
+                ["Form 211, if the seller lives abroad", "ask for a line of its own", "Buyer, by agreement"],
+              ],
+            },
+            "No tariff fixes these, so two written quotes are enough to see whether a fee is out of line.",
+          ],
+        },
+        {
           heading: "Can you do without one?",
           blocks: [
             "Yes. Form 600 can be filed on the website of the Catalan tax agency, and the notary sends the deed to the registry electronically. It takes a digital certificate, some patience and Spanish or Catalan. With a mortgage the lender usually insists on an office of its choice, which then does both.",
@@ -69,6 +85,19 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "When does a gestoría file, and how long does it take?",
+          blocks: [
+            {
+              steps: [
+                "Day of the deed: the notary sends it to the registry, and the gestoría has your advance.",
+                "Within one month: form 600 is filed and the tax paid.",
+                "Then: up to fifteen working days for the registry to make the entry.",
+                "Four to eight weeks after signing, as a rule: registered deed, invoices and what is left of the advance.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "What goes wrong?",
           blocks: [
             "The advance is rounded up and the rest is never returned, simply because nobody asks. Or the reduced rate is forgotten: tell the office in writing which case is yours. Late filing brings a surcharge, and the tax agency claims it from the buyer, not from the gestoría. So note the date yourself.",
@@ -78,10 +107,19 @@ export const paperworkAgent: Entry = {
       example: {
         heading: "How big should the advance be?",
         blocks: [
+          {
+            caption: "Advance for a resale home at €500,000, without a mortgage",
+            columns: ["Line", "Amount"],
+            rows: [
+              ["Transfer tax, form 600", "€50,000"],
+              ["Land registry, with VAT", "€450–800"],
+              ["Fee of the gestoría", "€300–500"],
+              ["Advance", "€50,750–51,300"],
+            ],
+          },
           [
-            "For a resale home at {x.price} the tax is {x.tax} and the registry tariff about {x.registry}.",
-            "Those two and the fee are all it has to cover; the notary is paid apart.",
-            "An advance well above their sum deserves a question.",
+            "For a home at {x.price} the tax alone is {x.tax}.",
+            "The notary is usually paid apart, so an advance well above this sum deserves a question.",
           ],
         ],
       },
@@ -92,7 +130,7 @@ export const paperworkAgent: Entry = {
       ],
       next: "Our [cost calculator](/costs) has a line for the gestoría that you can change to the quote you were given.",
       description:
-        "What a paperwork agent (gestoría) does when you buy a home in Spain, what it costs, who pays, when you can do without one and how to check the money advanced.",
+        "What a gestoría does when you buy a home in Spain, its usual fee of €300 to €500, who pays, the advance worked out at €500,000 and when you can do without one.",
       sources: ["Law 5/2019, art. 14.1 e", "Royal Legislative Decree 1/1993", "Market guides for fees, 2026"],
     },
     es: {
@@ -138,6 +176,22 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "¿Cuánto cobra una gestoría por cada trámite?",
+          blocks: [
+            {
+              caption: "Honorarios habituales (guías del mercado, consultadas en noviembre de 2026)",
+              columns: ["Trámite", "Lo habitual", "Quién paga"],
+              rows: [
+                ["Compraventa: modelo 600 y registro", "300–500\u00a0€", "Quien compra"],
+                ["Escritura de hipoteca", "0\u00a0€ para usted", "El banco"],
+                ["Cancelar en el registro la hipoteca anterior", "200–400\u00a0€", "Quien vende"],
+                ["Modelo 211, si el vendedor vive fuera", "pida una línea aparte", "Quien compra, según se pacte"],
+              ],
+            },
+            "Ningún arancel los fija: con dos presupuestos por escrito basta para ver si uno se sale de lo normal.",
+          ],
+        },
+        {
           heading: "¿Se puede prescindir de ella?",
           blocks: [
             "Sí. El modelo 600 se presenta en la web de la Agencia Tributaria de Cataluña y la notaría envía la escritura al registro. Hacen falta certificado digital y un poco de paciencia. Con hipoteca, el banco suele exigir un despacho de su confianza, que se ocupa de las dos cosas.",
@@ -159,6 +213,19 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "¿Cuándo presenta la gestoría y cuánto tarda?",
+          blocks: [
+            {
+              steps: [
+                "Día de la firma: la notaría envía la escritura al registro y la gestoría ya tiene la provisión.",
+                "Dentro del mes siguiente: presenta el modelo 600 y paga el impuesto.",
+                "Después: hasta quince días hábiles para que el registro inscriba.",
+                "De cuatro a ocho semanas tras la firma, por regla general: escritura inscrita, facturas y lo que sobre.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "¿Qué suele salir mal?",
           blocks: [
             "La provisión se redondea al alza y el resto no vuelve, sencillamente porque nadie lo pide. O se olvida el tipo reducido: diga por escrito cuál es su caso. Presentar tarde lleva recargo, y la Agencia Tributaria se lo pide al comprador y no a la gestoría. Apunte usted también la fecha.",
@@ -166,12 +233,21 @@ export const paperworkAgent: Entry = {
         },
       ],
       example: {
-        heading: "¿De cuánto debería ser la provisión?",
+        heading: "¿De cuánto debe ser la provisión?",
         blocks: [
+          {
+            caption: "Provisión para un piso de segunda mano de 500.000\u00a0€, sin hipoteca",
+            columns: ["Línea", "Importe"],
+            rows: [
+              ["ITP, modelo 600", "50.000\u00a0€"],
+              ["Registro, con IVA", "450–800\u00a0€"],
+              ["Honorarios de la gestoría", "300–500\u00a0€"],
+              ["Provisión", "50.750–51.300\u00a0€"],
+            ],
+          },
           [
-            "En una vivienda de segunda mano de {x.price}, el impuesto son {x.tax} y el arancel del registro, unos {x.registry}.",
-            "Con eso y los honorarios debería bastar; el notario se paga aparte.",
-            "Si le piden bastante más que la suma, pregunte por qué.",
+            "Con una vivienda de {x.price}, solo el impuesto son {x.tax}.",
+            "La notaría se suele pagar aparte; una provisión muy por encima de esta suma merece una pregunta.",
           ],
         ],
       },
@@ -182,7 +258,7 @@ export const paperworkAgent: Entry = {
       ],
       next: "En la [calculadora de gastos](/costs) hay una línea para la gestoría, que puede cambiar por su presupuesto.",
       description:
-        "Qué hace una gestoría al comprar una vivienda, cuánto cuesta, quién la paga, cuándo se puede prescindir de ella y cómo controlar la provisión de fondos.",
+        "Qué hace una gestoría en la compra de una vivienda, sus 300 a 500\u00a0€ habituales, quién la paga, la provisión calculada con 500.000\u00a0€ y cuándo no hace falta.",
       sources: [
         "Ley 5/2019, art. 14.1 e",
         "Real Decreto Legislativo 1/1993",
@@ -231,6 +307,22 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "Quant cobra una gestoria per cada tràmit?",
+          blocks: [
+            {
+              caption: "Honoraris habituals (guies del mercat, consultades el novembre del 2026)",
+              columns: ["Tràmit", "El més habitual", "Qui paga"],
+              rows: [
+                ["Compravenda: model 600 i registre", "300–500\u00a0€", "Qui compra"],
+                ["Escriptura d’hipoteca", "0\u00a0€ per a vostè", "El banc"],
+                ["Cancel·lar al registre la hipoteca anterior", "200–400\u00a0€", "Qui ven"],
+                ["Model 211, si el venedor viu fora", "demani una línia a part", "Qui compra, segons es pacti"],
+              ],
+            },
+            "Cap aranzel no els fixa: amb dos pressupostos per escrit n’hi ha prou per veure si un se’n surt.",
+          ],
+        },
+        {
           heading: "Se’n pot prescindir?",
           blocks: [
             "Sí. El model 600 es presenta al web de l’Agència Tributària de Catalunya i la notaria envia l’escriptura al registre. Cal certificat digital i una mica de paciència. Amb hipoteca, el banc acostuma a voler un despatx de la seva confiança, que s’encarrega de totes dues coses.",
@@ -252,6 +344,19 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "Quan presenta la gestoria i quant triga?",
+          blocks: [
+            {
+              steps: [
+                "Dia de la signatura: la notaria envia l’escriptura al registre i la gestoria ja té la provisió.",
+                "Dins del mes següent: presenta el model 600 i paga l’impost.",
+                "Després: fins a quinze dies hàbils perquè el registre inscrigui.",
+                "De quatre a vuit setmanes després de signar, per regla general: escriptura inscrita, factures i el que sobri.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "Què sol anar malament?",
           blocks: [
             "La provisió s’arrodoneix a l’alça i la resta no torna, simplement perquè ningú no la demana. O s’oblida el tipus reduït: digui per escrit quin és el seu cas. Presentar-ho tard porta recàrrec, i l’Agència Tributària el demana al comprador i no a la gestoria. Apunti’s vostè també la data.",
@@ -259,12 +364,21 @@ export const paperworkAgent: Entry = {
         },
       ],
       example: {
-        heading: "De quant hauria de ser la provisió?",
+        heading: "De quant ha de ser la provisió?",
         blocks: [
+          {
+            caption: "Provisió per a un pis de segona mà de 500.000\u00a0€, sense hipoteca",
+            columns: ["Línia", "Import"],
+            rows: [
+              ["ITP, model 600", "50.000\u00a0€"],
+              ["Registre, amb IVA", "450–800\u00a0€"],
+              ["Honoraris de la gestoria", "300–500\u00a0€"],
+              ["Provisió", "50.750–51.300\u00a0€"],
+            ],
+          },
           [
-            "En un habitatge de segona mà de {x.price}, l’impost són {x.tax} i l’aranzel del registre, uns {x.registry}.",
-            "Amb això i els honoraris n’hi hauria d’haver prou; el notari es paga a part.",
-            "Si li demanen força més que la suma, pregunti per què.",
+            "Amb un habitatge de {x.price}, només l’impost són {x.tax}.",
+            "La notaria se sol pagar a part; una provisió molt per sobre d’aquesta suma demana una explicació.",
           ],
         ],
       },
@@ -275,7 +389,7 @@ export const paperworkAgent: Entry = {
       ],
       next: "A la [calculadora de despeses](/costs) hi ha una línia per a la gestoria, que pot canviar pel seu pressupost.",
       description:
-        "Què fa una gestoria quan es compra un habitatge, quant costa, qui la paga, quan se’n pot prescindir i com es controla la provisió de fons fins a l’últim euro.",
+        "Què fa una gestoria en la compra d’un habitatge, els 300 a 500\u00a0€ que sol cobrar, qui la paga, la provisió calculada amb 500.000\u00a0€ i quan no en cal cap.",
       sources: ["Llei 5/2019, art. 14.1 e", "Reial decret legislatiu 1/1993", "Guies del mercat sobre honoraris, 2026"],
     },
     ru: {
@@ -320,6 +434,26 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "Сколько берёт gestoría за каждое действие?",
+          blocks: [
+            {
+              caption: "Обычное вознаграждение (обзоры рынка, проверено в ноябре 2026\u00a0года)",
+              columns: ["Что делает", "Обычно", "Кто платит"],
+              rows: [
+                ["Покупка: форма 600 и реестр", "300–500\u00a0€", "Покупатель"],
+                ["Ипотечный акт", "для вас 0\u00a0€", "Банк"],
+                ["Снятие прежней ипотеки в реестре", "200–400\u00a0€", "Продавец"],
+                [
+                  "Форма 211, если продавец живёт за границей",
+                  "попросите отдельную строку",
+                  "Покупатель, как договорятся",
+                ],
+              ],
+            },
+            "Тарифа на эти услуги нет: двух письменных смет хватит, чтобы увидеть, не завышена ли цена.",
+          ],
+        },
+        {
           heading: "Можно ли обойтись без него?",
           blocks: [
             "Да. Форму 600 подают на сайте налогового агентства Каталонии, а нотариус отправляет акт в реестр в электронном виде. Понадобятся электронный сертификат, немного терпения и испанский или каталанский язык. При ипотеке банк обычно требует контору по своему выбору, и она делает и то и другое.",
@@ -341,6 +475,20 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
+          heading: "Когда посредник подаёт документы и сколько это длится?",
+          blocks: [
+            {
+              steps: [
+                "День сделки: нотариус отправляет акт в реестр, а аванс уже у посредника.",
+                "В течение месяца: он подаёт форму 600 и платит налог.",
+                "Потом: до пятнадцати рабочих дней реестр вносит запись.",
+                "Через четыре–восемь недель после сделки, как правило: акт с отметкой реестра, счета и остаток аванса.",
+              ],
+            },
+            "Всё это можно сделать и самому, если есть цифровой сертификат и вы читаете по-испански. Через посредника проще, когда вы живёте за границей: доверенности на подачу формы 600 обычно хватает.",
+          ],
+        },
+        {
           heading: "Что чаще всего идёт не так?",
           blocks: [
             "Аванс округляют вверх, а остаток не возвращают просто потому, что о нём никто не спросил. Бывает, забывают о пониженной ставке: заранее письменно напомните, какой у вас случай. За опоздание начисляют надбавку, и налоговое агентство потребует её с покупателя, а не с конторы. Поэтому запишите последний день и у себя.",
@@ -350,10 +498,19 @@ export const paperworkAgent: Entry = {
       example: {
         heading: "Каким должен быть аванс?",
         blocks: [
+          {
+            caption: "Аванс за вторичное жильё по цене 500\u00a0000\u00a0€, без ипотеки",
+            columns: ["Строка", "Сумма"],
+            rows: [
+              ["Налог ITP, форма 600", "50\u00a0000\u00a0€"],
+              ["Реестр, с НДС", "450–800\u00a0€"],
+              ["Вознаграждение посредника", "300–500\u00a0€"],
+              ["Аванс", "50\u00a0750–51\u00a0300\u00a0€"],
+            ],
+          },
           [
-            "Для вторичного жилья за {x.price} налог составляет {x.tax}, а тариф реестра\u00a0— около {x.registry}.",
-            "Эти две суммы и услуги конторы\u00a0— всё, что он должен покрыть; нотариусу платят отдельно.",
-            "Если просят заметно больше этого, спросите почему.",
+            "При цене {x.price} один только налог составит {x.tax}.",
+            "Нотариусу обычно платят отдельно, поэтому об авансе намного больше этой суммы стоит спросить.",
           ],
         ],
       },
@@ -364,7 +521,7 @@ export const paperworkAgent: Entry = {
       ],
       next: "В [калькуляторе расходов](/costs) есть строка для оформления: впишите туда свою смету.",
       description:
-        "Что делает посредник по оформлению (gestoría) при покупке жилья в Испании, сколько он стоит, кто платит, можно ли обойтись без него и как проверить аванс.",
+        "Что делает gestoría при покупке жилья в Испании, обычные 300–500\u00a0€, кто ей платит, из чего состоит аванс при цене 500\u00a0000\u00a0€ и когда без неё можно обойтись.",
       sources: [
         "Закон 5/2019, ст. 14.1 e",
         "Королевский законодательный декрет (RDLeg) 1/1993",

@@ -51,7 +51,27 @@ export const plusvalia: Entry = {
                 "Choose the lower of the two and take 30% of it: that is the tax in Barcelona.",
               ],
             },
-            "You may choose since November 2021 (Royal Decree-Law 26/2021). Many town halls have a calculator that knows the coefficient of the year. See whether it compares with the real gain; if not, do that second sum yourself.",
+            {
+              caption: "Highest coefficients (art. 107.4, November 2026) and the tax at 30% on land of €120,000",
+              columns: ["Full years", "Coefficient", "Tax at most"],
+              rows: [
+                ["up to 1", "0.15", "€5,400"],
+                ["2 and 3", "0.14", "€5,040"],
+                ["4", "0.16", "€5,760"],
+                ["5", "0.18", "€6,480"],
+                ["6 and 8", "0.19", "€6,840"],
+                ["7", "0.20", "€7,200"],
+                ["9", "0.15", "€5,400"],
+                ["10", "0.12", "€4,320"],
+                ["11 and 16", "0.10", "€3,600"],
+                ["12 to 15", "0.09", "€3,240"],
+                ["17", "0.13", "€4,680"],
+                ["18", "0.17", "€6,120"],
+                ["19", "0.23", "€8,280"],
+                ["20 and more", "0.40", "€14,400"],
+              ],
+            },
+            "Decrees have changed this table and lapsed again, so look it up for the day of your deed. You may choose the method since November 2021 (Royal Decree-Law 26/2021).",
           ],
         },
         {
@@ -78,20 +98,7 @@ export const plusvalia: Entry = {
           heading: "When there is nothing to pay",
           blocks: [
             "A home sold for the price of its purchase, or for less, bears no plusvalía (art. 104.5). The prices in the deeds are compared, without the costs and taxes of the purchase. Heirs who sell compare with the value they declared. Nor is anything due when a home goes to a spouse or the children by a judgment of separation or divorce (art. 104.3).",
-            "A main home handed to the bank for its own mortgage is exempt, if the debtor has nothing else to pay with (art. 105.1 c). For an inheritance the town hall may take off up to 95% for children, spouse or parents (art. 108.4): look in its ordinance.",
-          ],
-        },
-        {
-          heading: "What to have ready",
-          blocks: [
-            {
-              points: [
-                "The deed of purchase, or of the inheritance, and the deed of sale.",
-                "The IBI receipt of the year of the sale, with the land value.",
-                "Both calculations, side by side.",
-                "For the buyer: the proof of filing, so that the registry can record the home.",
-              ],
-            },
+            "A main home handed to the bank for its own mortgage is exempt, if the debtor has nothing else to pay with (art. 105.1 c). For an inheritance the town hall may take off up to 95% for children, spouse or parents (art. 108.4). Barcelona does so for the main home of the person who died, if the heirs ask for it and keep the home for three years: have the conditions of the year confirmed.",
           ],
         },
         {
@@ -130,11 +137,11 @@ export const plusvalia: Entry = {
       ],
       next: "To know whether there is a gain you need a price: ask for a [free valuation](/valuation).",
       description:
-        "The plusvalía or municipal capital gains tax: who pays it when a home is sold or inherited, the two methods and which is cheaper, and when nothing is owed.",
+        "Plusvalía in Barcelona: 30% of the land’s rise, the coefficients year by year, the two methods on one home at three prices, who pays, and by when to file it.",
       sources: [
         "Royal Legislative Decree 2/2004, arts. 104 to 110",
         "Royal Decree-Laws 26/2021 and 8/2023",
-        "Barcelona City Council, tax ordinance 1.3",
+        "Barcelona City Council, procedure on reliefs of the tax on land value (tax ordinance 1.3)",
         "Mortgage Act (Ley Hipotecaria), art. 254",
       ],
     },
@@ -175,7 +182,28 @@ export const plusvalia: Entry = {
                 "Quédese con la base menor y aplíquele el 30\u00a0%, el tipo de Barcelona.",
               ],
             },
-            "Se puede elegir desde noviembre de 2021 (Real Decreto-ley 26/2021). Muchos ayuntamientos tienen una calculadora en su web que ya lleva el coeficiente del año; compruebe si también compara con la ganancia real y, si no, haga usted la segunda cuenta.",
+            {
+              caption:
+                "Coeficientes máximos (art. 107.4, a noviembre de 2026) y cuota al 30\u00a0% con un suelo de 120.000\u00a0€",
+              columns: ["Años completos", "Coeficiente", "Cuota como mucho"],
+              rows: [
+                ["hasta 1", "0,15", "5.400\u00a0€"],
+                ["2 y 3", "0,14", "5.040\u00a0€"],
+                ["4", "0,16", "5.760\u00a0€"],
+                ["5", "0,18", "6.480\u00a0€"],
+                ["6 y 8", "0,19", "6.840\u00a0€"],
+                ["7", "0,20", "7.200\u00a0€"],
+                ["9", "0,15", "5.400\u00a0€"],
+                ["10", "0,12", "4.320\u00a0€"],
+                ["11 y 16", "0,10", "3.600\u00a0€"],
+                ["de 12 a 15", "0,09", "3.240\u00a0€"],
+                ["17", "0,13", "4.680\u00a0€"],
+                ["18", "0,17", "6.120\u00a0€"],
+                ["19", "0,23", "8.280\u00a0€"],
+                ["20 o más", "0,40", "14.400\u00a0€"],
+              ],
+            },
+            "Varios decretos han cambiado esta tabla y han decaído: mire cuál rige el día de su escritura. El método se puede elegir desde noviembre de 2021 (Real Decreto-ley 26/2021).",
           ],
         },
         {
@@ -206,20 +234,7 @@ export const plusvalia: Entry = {
           heading: "Cuándo no hay nada que pagar",
           blocks: [
             "Si la vivienda se vende por el mismo precio de compra o por menos, no hay plusvalía (art. 104.5). Se comparan los precios de las escrituras, sin gastos ni impuestos; quien heredó compara con el valor que declaró. Tampoco se paga cuando la vivienda pasa al otro cónyuge o a los hijos por sentencia de separación o divorcio (art. 104.3).",
-            "Está exenta la dación en pago de la vivienda habitual, si quien debe la hipoteca no tiene otros bienes (art. 105.1 c). En una herencia, el ayuntamiento puede rebajar la cuota hasta un 95\u00a0% a hijos, cónyuge o padres (art. 108.4): mire su ordenanza.",
-          ],
-        },
-        {
-          heading: "Qué tener preparado",
-          blocks: [
-            {
-              points: [
-                "La escritura de compra, o la de herencia, y la de venta.",
-                "El recibo del IBI del año de la venta, con el valor del suelo.",
-                "Los dos cálculos, uno al lado del otro.",
-                "Para el comprador: el justificante de haberla presentado, que necesita para inscribir.",
-              ],
-            },
+            "Está exenta la dación en pago de la vivienda habitual, si quien debe la hipoteca no tiene otros bienes (art. 105.1 c). En una herencia, el ayuntamiento puede rebajar la cuota hasta un 95\u00a0% a hijos, cónyuge o padres (art. 108.4). Barcelona lo hace con la vivienda habitual de quien ha fallecido, si los herederos lo piden y la conservan tres años: confirme los requisitos del año.",
           ],
         },
         {
@@ -258,11 +273,11 @@ export const plusvalia: Entry = {
       ],
       next: "Para saber si habrá ganancia hace falta un precio: pida una [valoración gratuita](/valuation).",
       description:
-        "La plusvalía municipal al vender o heredar una vivienda: quién la paga, en qué plazo, los dos métodos y cuál sale más barato, y cuándo no se paga nada.",
+        "La plusvalía municipal de Barcelona: el 30\u00a0% de lo que sube el suelo, los coeficientes año a año, los dos métodos con una vivienda a tres precios y los plazos.",
       sources: [
         "Real Decreto Legislativo 2/2004, arts. 104 a 110",
         "Reales Decretos-leyes 26/2021 y 8/2023",
-        "Ayuntamiento de Barcelona, ordenanza fiscal 1.3",
+        "Ayuntamiento de Barcelona, trámite de bonificaciones del impuesto sobre el incremento de valor de los terrenos (ordenanza fiscal 1.3)",
         "Ley Hipotecaria, de 8 de febrero de 1946, art. 254",
       ],
     },
@@ -304,7 +319,28 @@ export const plusvalia: Entry = {
                 "Quedi’s amb la base més petita i apliqui-hi el 30\u00a0%, el tipus de Barcelona.",
               ],
             },
-            "Es pot triar des del novembre del 2021 (Reial decret llei 26/2021). Molts ajuntaments tenen al web una calculadora que ja porta el coeficient de l’any; comprovi si també compara amb el guany real i, si no, faci vostè el segon compte.",
+            {
+              caption:
+                "Coeficients màxims (art. 107.4, el novembre del 2026) i quota al 30\u00a0% amb un sòl de 120.000\u00a0€",
+              columns: ["Anys complets", "Coeficient", "Quota com a molt"],
+              rows: [
+                ["fins a 1", "0,15", "5.400\u00a0€"],
+                ["2 i 3", "0,14", "5.040\u00a0€"],
+                ["4", "0,16", "5.760\u00a0€"],
+                ["5", "0,18", "6.480\u00a0€"],
+                ["6 i 8", "0,19", "6.840\u00a0€"],
+                ["7", "0,20", "7.200\u00a0€"],
+                ["9", "0,15", "5.400\u00a0€"],
+                ["10", "0,12", "4.320\u00a0€"],
+                ["11 i 16", "0,10", "3.600\u00a0€"],
+                ["de 12 a 15", "0,09", "3.240\u00a0€"],
+                ["17", "0,13", "4.680\u00a0€"],
+                ["18", "0,17", "6.120\u00a0€"],
+                ["19", "0,23", "8.280\u00a0€"],
+                ["20 o més", "0,40", "14.400\u00a0€"],
+              ],
+            },
+            "Diversos decrets han canviat aquesta taula i han decaigut: miri quina és vigent el dia de la seva escriptura. El mètode es pot triar des del novembre del 2021 (Reial decret llei 26/2021).",
           ],
         },
         {
@@ -335,20 +371,7 @@ export const plusvalia: Entry = {
           heading: "Quan hi ha exempció o no es paga res?",
           blocks: [
             "Quan el sòl no ha pujat de valor (art. 104.5). Compari els preus de les dues escriptures: si el segon no és més alt, declari igualment la venda i adjunti-les totes dues. Les despeses i els impostos de la compra queden fora d’aquesta comparació.",
-            "Tampoc no es paga quan l’habitatge passa a l’altre cònjuge o als fills per una sentència de separació o divorci (art. 104.3). I queda exempta la dació en pagament de l’habitatge habitual, si qui deu la hipoteca no té altres béns per cobrir-la (art. 105.1 c). En una herència, l’ajuntament pot rebaixar la quota fins a un 95\u00a0% a fills, cònjuge o pares (art. 108.4): miri’n l’ordenança.",
-          ],
-        },
-        {
-          heading: "Què cal tenir a punt",
-          blocks: [
-            {
-              points: [
-                "L’escriptura de compra, o la d’herència, i la de venda.",
-                "El rebut de l’IBI de l’any de la venda, amb el valor del sòl.",
-                "Els dos càlculs, l’un al costat de l’altre.",
-                "Per al comprador: el justificant d’haver-la presentat, que li cal per inscriure.",
-              ],
-            },
+            "Tampoc no es paga quan l’habitatge passa a l’altre cònjuge o als fills per una sentència de separació o divorci (art. 104.3). I queda exempta la dació en pagament de l’habitatge habitual, si qui deu la hipoteca no té altres béns per cobrir-la (art. 105.1 c). En una herència, l’ajuntament pot rebaixar la quota fins a un 95\u00a0% a fills, cònjuge o pares (art. 108.4). Barcelona ho fa amb l’habitatge habitual de qui ha mort, si els hereus ho demanen i el conserven tres anys: confirmi els requisits de l’any.",
           ],
         },
         {
@@ -387,11 +410,11 @@ export const plusvalia: Entry = {
       ],
       next: "Per saber si hi haurà guany cal un preu: demani una [valoració gratuïta](/valuation).",
       description:
-        "La plusvàlua municipal en vendre o heretar un habitatge: qui la paga, en quin termini, els dos mètodes i quin surt més barat, i quan no s’ha de pagar res.",
+        "La plusvàlua municipal de Barcelona: el 30\u00a0% del que puja el sòl, els coeficients any per any, els dos mètodes amb un pis a tres preus i els terminis per pagar.",
       sources: [
         "Reial decret legislatiu 2/2004, arts. 104 a 110",
         "Reials decrets llei 26/2021 i 8/2023",
-        "Ajuntament de Barcelona, ordenança fiscal 1.3",
+        "Ajuntament de Barcelona, tràmit de bonificacions de l’impost sobre l’increment de valor dels terrenys (ordenança fiscal 1.3)",
         "Llei hipotecària, de 8 de febrer de 1946, art. 254",
       ],
     },
@@ -433,7 +456,28 @@ export const plusvalia: Entry = {
                 "Возьмите меньшую из двух баз и посчитайте от неё 30\u00a0%: это ставка Барселоны.",
               ],
             },
-            "Выбирать способ можно с ноября 2021\u00a0года (RDL 26/2021). На сайтах многих мэрий есть калькулятор, где коэффициент года уже учтён. Проверьте, сравнивает ли он результат с реальной прибылью; если нет, посчитайте второй вариант сами.",
+            {
+              caption:
+                "Наибольшие коэффициенты (ст. 107.4, ноябрь 2026\u00a0года) и налог 30\u00a0% при земле за 120\u00a0000\u00a0€",
+              columns: ["Полных лет", "Коэффициент", "Налог не больше"],
+              rows: [
+                ["до 1", "0,15", "5\u00a0400\u00a0€"],
+                ["2 и 3", "0,14", "5\u00a0040\u00a0€"],
+                ["4", "0,16", "5\u00a0760\u00a0€"],
+                ["5", "0,18", "6\u00a0480\u00a0€"],
+                ["6 и 8", "0,19", "6\u00a0840\u00a0€"],
+                ["7", "0,20", "7\u00a0200\u00a0€"],
+                ["9", "0,15", "5\u00a0400\u00a0€"],
+                ["10", "0,12", "4\u00a0320\u00a0€"],
+                ["11 и 16", "0,10", "3\u00a0600\u00a0€"],
+                ["12–15", "0,09", "3\u00a0240\u00a0€"],
+                ["17", "0,13", "4\u00a0680\u00a0€"],
+                ["18", "0,17", "6\u00a0120\u00a0€"],
+                ["19", "0,23", "8\u00a0280\u00a0€"],
+                ["20 и больше", "0,40", "14\u00a0400\u00a0€"],
+              ],
+            },
+            "Декреты не раз меняли эту таблицу и теряли силу, поэтому посмотрите, какая действует в день вашего акта. Выбирать способ можно с ноября 2021\u00a0года (RDL 26/2021). Декларацию подают в мэрию Барселоны, через интернет или по записи.",
           ],
         },
         {
@@ -460,20 +504,7 @@ export const plusvalia: Entry = {
           heading: "Когда платить не нужно",
           blocks: [
             "Если жильё продают по цене покупки или дешевле, налога нет (ст. 104.5). Сравнивают цены из актов, без расходов и налогов; наследник сравнивает с той стоимостью, которую заявил сам. Освобождена и передача жилья супругу или детям по решению суда о разводе или раздельном проживании (ст. 104.3).",
-            "Не платит и тот, кто отдал банку основное жильё в счёт его же ипотеки, если другого имущества нет (ст. 105.1 c). При наследстве мэрия вправе снизить налог детям, супругу и родителям, самое большее на 95\u00a0% (ст. 108.4): загляните в постановление своего города.",
-          ],
-        },
-        {
-          heading: "Что подготовить",
-          blocks: [
-            {
-              points: [
-                "Акт о покупке (или о наследстве) и акт о продаже.",
-                "Квитанцию IBI за год продажи, где указана стоимость земли.",
-                "Оба расчёта рядом.",
-                "Для покупателя\u00a0— подтверждение, что декларация подана: без него он не запишет жильё на себя.",
-              ],
-            },
+            "Не платит и тот, кто отдал банку основное жильё в счёт его же ипотеки, если другого имущества нет (ст. 105.1 c). При наследстве мэрия вправе снизить налог детям, супругу и родителям, самое большее на 95\u00a0% (ст. 108.4). Барселона делает это для основного жилья умершего, если наследники просят о скидке и три года сохраняют жильё: условия года уточните.",
           ],
         },
         {
@@ -517,11 +548,11 @@ export const plusvalia: Entry = {
       ],
       next: "Чтобы понять, будет ли прирост, нужна цена: закажите [бесплатную оценку](/valuation).",
       description:
-        "Муниципальный налог plusvalía при продаже и наследовании жилья: кто его платит и в какой срок, два способа расчёта и какой дешевле, когда платить не нужно.",
+        "Plusvalía в Барселоне: 30\u00a0% прироста стоимости земли, коэффициенты по годам, два способа расчёта на одной квартире при трёх ценах, кто и в какой срок платит.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 104–110",
         "Королевские декреты-законы (RDL) 26/2021 и 8/2023",
-        "Мэрия Барселоны, налоговое постановление 1.3",
+        "Мэрия Барселоны, страница о скидках по налогу на прирост стоимости земли (налоговое постановление 1.3)",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 254",
       ],
     },

@@ -33,8 +33,8 @@ export const reducedTransferTax: Entry = {
       title: "The reduced transfer tax",
       answers: {
         what: [
-          "The reduced transfer tax is {itp.reduced} instead of {itp.rate1} or more: on a home of €300,000, €15,000 instead of €30,000.",
-          "In Catalonia it is for a main home bought by someone aged {itp.age} or under, a large or single-parent family, a person with a disability of {itp.disability} or more or a victim of gender violence. Being a first-time buyer is not enough by itself.",
+          "Buyers aged {itp.age} or under pay the reduced transfer tax of {itp.reduced} instead of {itp.rate1} on their main home in Catalonia: €15,000 instead of €30,000 at a price of €300,000.",
+          "Large and single-parent families, people with a disability of {itp.disability} or more and victims of gender violence have it at any age. Being a first-time buyer is not enough by itself.",
           "The taxable base of the last income tax return, less the personal and family minimum, may not exceed {itp.income}.",
         ],
         cost: [
@@ -107,6 +107,21 @@ export const reducedTransferTax: Entry = {
             },
           ],
         },
+        {
+          heading: "What else should young buyers know?",
+          blocks: [
+            {
+              points: [
+                "The tax is counted on the price or on the reference value, whichever is higher, and the reduced rate too.",
+                "Form 600 is filed within one month of the deed, with the rate claimed on it.",
+                "A new home bears VAT instead: 10%, without a lower rate for the young. Of the 1.5% stamp duty a buyer aged 35 or under may be let off all, with the same income test: €4,500 at €300,000.",
+                "A protected home pays {itp.protected}, whoever buys it; ask whether 5% may be claimed instead.",
+                "Notary, registry and paperwork cost the same as for everybody: €1,650 to €2,800.",
+                "For the loan there are a State guarantee (ICO) for up to 100% of the price and a Catalan loan (ICF) of 20%, both with limits of their own.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "How much does it save at your price?",
@@ -131,7 +146,7 @@ export const reducedTransferTax: Entry = {
       ],
       next: "Choose your kind of buyer in the [cost calculator](/costs) to see the purchase with the lower rate.",
       description:
-        "The reduced transfer tax in Catalonia: who may pay the lower rate on a main home, how the income limit is counted, what proof to gather and how it is lost.",
+        "Reduced transfer tax in Catalonia: 5% instead of 10% up to the age of 35 and for families, the income limit of €36,000, proof, two buyers, savings in a table.",
       sources: [
         "Legislative Decree 1/2024 (Catalan tax code, book six), art. 641",
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
@@ -155,8 +170,8 @@ export const reducedTransferTax: Entry = {
       title: "El ITP reducido",
       answers: {
         what: [
-          "El ITP reducido es del {itp.reduced} en lugar del {itp.rate1} o más: por un piso de 300.000\u00a0€, 15.000\u00a0€ en vez de 30.000\u00a0€.",
-          "En Cataluña lo tienen, para su vivienda habitual, los jóvenes de hasta {itp.age}\u00a0años, las familias numerosas y monoparentales, las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
+          "Los jóvenes de hasta {itp.age} años pagan en Cataluña el ITP reducido, un {itp.reduced} en vez del {itp.rate1}, por su vivienda habitual: 15.000\u00a0€ en lugar de 30.000\u00a0€ por un piso de 300.000\u00a0€.",
+          "A cualquier edad lo tienen las familias numerosas y monoparentales, las personas con una discapacidad del {itp.disability} o más y las víctimas de violencia de género. Ser la primera vivienda no basta por sí solo.",
           "La base imponible de la última renta, menos el mínimo personal y familiar, no puede pasar de {itp.income}.",
         ],
         cost: [
@@ -229,6 +244,21 @@ export const reducedTransferTax: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Qué más debe saber un comprador joven?",
+          blocks: [
+            {
+              points: [
+                "El impuesto se calcula sobre el precio o el valor de referencia, el que sea mayor, también con el tipo reducido.",
+                "El modelo 600 se presenta en el mes siguiente a la escritura, y en él se pide el tipo.",
+                "La obra nueva paga IVA, el 10\u00a0%, sin rebaja por edad. Del AJD, el 1,5\u00a0%, se puede librar entero quien tiene 35 años o menos, con el mismo límite de renta: son 4.500\u00a0€ con 300.000\u00a0€.",
+                "Una vivienda de protección oficial paga el {itp.protected}, la compre quien la compre; pregunte si se puede pedir el 5\u00a0%.",
+                "Notaría, registro y gestoría cuestan lo mismo que a todos: de 1.650 a 2.800\u00a0€.",
+                "Para el préstamo hay un aval del Estado (ICO), hasta el 100\u00a0% del precio, y un préstamo catalán (ICF) del 20\u00a0%, cada uno con sus límites.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto se ahorra según el precio?",
@@ -253,7 +283,7 @@ export const reducedTransferTax: Entry = {
       ],
       next: "Elija su tipo de comprador en la [calculadora de gastos](/costs) y verá la compra con el tipo menor.",
       description:
-        "El ITP reducido en Cataluña: quién puede pagar menos por su vivienda habitual, cómo se cuenta el límite de ingresos, qué hay que reunir y por qué se pierde.",
+        "ITP reducido en Cataluña: el 5\u00a0% en vez del 10\u00a0% hasta los 35 años y para familias, el límite de renta de 36.000\u00a0€, documentos, dos compradores y cuánto ahorra.",
       sources: [
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 641",
         "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
@@ -277,8 +307,8 @@ export const reducedTransferTax: Entry = {
       title: "L’ITP reduït",
       answers: {
         what: [
-          "Amb l’ITP reduït, els joves de fins a {itp.age}\u00a0anys paguen a Catalunya el {itp.reduced} per l’habitatge habitual, en lloc del {itp.rate1} o més: per un pis de 300.000\u00a0€, 15.000\u00a0€ en comptes de 30.000\u00a0€.",
-          "També el tenen les famílies nombroses i monoparentals, les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència masclista.",
+          "Els joves de fins a {itp.age} anys paguen a Catalunya l’ITP reduït, un {itp.reduced} en comptes del {itp.rate1}, pel seu habitatge habitual: 15.000\u00a0€ en lloc de 30.000\u00a0€ per un pis de 300.000\u00a0€.",
+          "A qualsevol edat el tenen les famílies nombroses i monoparentals, les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència de gènere. Que sigui el primer habitatge no n’hi ha prou.",
           "La base imposable de l’última renda, menys el mínim personal i familiar, no pot passar de {itp.income}.",
         ],
         cost: [
@@ -351,6 +381,21 @@ export const reducedTransferTax: Entry = {
             },
           ],
         },
+        {
+          heading: "Què més ha de saber un comprador jove?",
+          blocks: [
+            {
+              points: [
+                "L’impost es calcula sobre el preu o el valor de referència, el que sigui més alt, també amb el tipus reduït.",
+                "El model 600 es presenta en el mes següent a l’escriptura, i és allà on es demana el tipus.",
+                "L’obra nova paga IVA, el 10\u00a0%, sense rebaixa per edat. De l’AJD, l’1,5\u00a0%, se’n pot alliberar del tot qui té 35 anys o menys, amb el mateix límit de renda: són 4.500\u00a0€ amb 300.000\u00a0€.",
+                "Un habitatge protegit paga el {itp.protected}, el compri qui el compri; pregunti si es pot demanar el 5\u00a0%.",
+                "Notaria, registre i gestoria costen el mateix que a tothom: de 1.650 a 2.800\u00a0€.",
+                "Per al préstec hi ha un aval de l’Estat (ICO), fins al 100\u00a0% del preu, i un préstec català (ICF) del 20\u00a0%, cadascun amb els seus límits.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Quant s’estalvia segons el preu?",
@@ -375,7 +420,7 @@ export const reducedTransferTax: Entry = {
       ],
       next: "Triï el seu tipus de comprador a la [calculadora de despeses](/costs) i veurà la compra amb el tipus més baix.",
       description:
-        "L’ITP reduït a Catalunya: qui pot pagar menys per l’habitatge habitual, com es compta el límit d’ingressos, què cal reunir abans de signar i per què es perd.",
+        "ITP reduït a Catalunya: el 5\u00a0% en comptes del 10\u00a0% fins als 35 anys i per a famílies, el límit de renda de 36.000\u00a0€, proves, dos compradors i quant s’estalvia.",
       sources: [
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 641",
         "Decret llei 5/2025 (DOGC 9379)",
@@ -400,9 +445,9 @@ export const reducedTransferTax: Entry = {
       title: "Пониженная ставка ITP",
       answers: {
         what: [
-          "Пониженная ставка ITP\u00a0— это {itp.reduced} вместо {itp.rate1} и больше: с квартиры за 300\u00a0000\u00a0€ платят 15\u00a0000\u00a0€, а не 30\u00a0000\u00a0€.",
-          "В Каталонии её дают на основное жильё покупателям не старше {itp.age}\u00a0лет, многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия.",
-          "База последней налоговой декларации за вычетом личного и семейного минимума не должна превышать {itp.income}.",
+          "Покупатели до {itp.age} лет включительно платят в Каталонии за основное жильё по пониженной ставке ITP: {itp.reduced} вместо {itp.rate1}, то есть 15\u00a0000\u00a0€ вместо 30\u00a0000\u00a0€ при цене 300\u00a0000\u00a0€.",
+          "В любом возрасте право есть у многодетных и неполных семей, людей с инвалидностью от {itp.disability} и пострадавших от гендерного насилия. Одного того, что жильё первое, мало.",
+          "Налоговая база последней декларации за вычетом личного и семейного минимума не должна превышать {itp.income}.",
         ],
         cost: [
           "По пониженной ставке ITP платят {itp.reduced} стоимости жилья.",
@@ -472,6 +517,23 @@ export const reducedTransferTax: Entry = {
             },
           ],
         },
+        {
+          heading: "Что ещё нужно знать молодым покупателям?",
+          blocks: [
+            {
+              points: [
+                "Налог считают с цены или со справочной стоимости, если она выше, и по пониженной ставке тоже.",
+                "Форму 600 подают в течение месяца после акта, и ставку заявляют в ней же.",
+                "С нового жилья берут НДС 10\u00a0%, и скидки по возрасту на него нет. От гербового сбора (1,5\u00a0%) покупатель до 35 лет включительно может быть освобождён целиком при том же доходе: при цене 300\u00a0000\u00a0€ это 4\u00a0500\u00a0€.",
+                "Жильё с официальной защитой облагают по {itp.protected}, кто бы его ни покупал; спросите, нельзя ли заявить 5\u00a0%.",
+                "Нотариус, реестр и оформление стоят столько же, сколько всем: от 1\u00a0650 до 2\u00a0800\u00a0€.",
+                "Для ипотеки есть государственная гарантия ICO, с которой банк даёт до 100\u00a0% цены, и каталонский кредит ICF на 20\u00a0%; у каждого свои пределы.",
+                "Иностранцу нужна испанская декларация о доходах или её замена: какие документы примет налоговое агентство, узнайте до задатка.",
+              ],
+            },
+            "Деньги на налог банк обычно не даёт, поэтому отложите их из своих ещё до задатка.",
+          ],
+        },
       ],
       example: {
         heading: "Сколько удаётся сэкономить при разной цене?",
@@ -496,7 +558,7 @@ export const reducedTransferTax: Entry = {
       ],
       next: "Выберите категорию покупателя в [калькуляторе расходов](/costs): он посчитает покупку с меньшей ставкой.",
       description:
-        "Пониженная ставка ITP в Каталонии: кто платит меньше за основное жильё, как считают предел дохода, какие документы собрать до сделки и из-за чего её теряют.",
+        "Пониженный ITP в Каталонии: 5\u00a0% вместо 10\u00a0% до 35 лет и для семей, предел дохода 36\u00a0000\u00a0€, документы, двое покупателей и сколько это экономит при каждой цене.",
       sources: [
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641",
         "Decret llei 5/2025 (DOGC 9379)",

@@ -47,6 +47,21 @@ export const referenceValue: Entry = {
           ],
         },
         {
+          heading: "How do you dispute the value, step by step?",
+          blocks: [
+            {
+              steps: [
+                "Correct wrong data at the Cadastre: area, year, use. It is best done before signing.",
+                "File form 600 within one month of the deed, on the reference value, and pay.",
+                "Have an expert write what the home is worth in its condition, with photographs and estimates.",
+                "Ask the Catalan tax agency to rectify your return and refund the difference, within four years.",
+                "If it refuses, a claim to the tax tribunal follows: ask an adviser whether the sum is worth it.",
+              ],
+            },
+            "At a difference of €30,000 the tax in question is €3,000; a valuer’s report costs some hundreds of euros of that.",
+          ],
+        },
+        {
           heading: "Where does the figure come from?",
           blocks: [
             "Since 1\u00a0January 2022 the Cadastre has worked it out each year from the prices in notarial deeds, area by area (Law 11/2021). It may not be above market value, so a reducing factor is applied.",
@@ -64,6 +79,26 @@ export const referenceValue: Entry = {
               ],
             },
             "The bank valuation is a third figure. None of the three says what the home would sell for.",
+          ],
+        },
+        {
+          heading: "How does it differ from the other values of a home?",
+          blocks: [
+            {
+              caption: "Four figures for one home, and what each decides",
+              columns: ["Figure", "Who sets it", "What it decides", "Where you find it"],
+              rows: [
+                [
+                  "Reference value",
+                  "Cadastre, every year",
+                  "Transfer, gift and inheritance tax",
+                  "Cadastre’s website, free",
+                ],
+                ["Cadastral value", "Cadastre, by town", "IBI, plusvalía, form 210", "IBI receipt"],
+                ["Bank valuation", "Valuer for the bank", "The size of the loan", "Report, €250–600"],
+                ["Price", "Seller and buyer", "What you pay, and the tax if it is the highest", "Deed"],
+              ],
+            },
           ],
         },
         {
@@ -101,7 +136,7 @@ export const referenceValue: Entry = {
       ],
       next: "Enter the higher of the two figures in our [cost calculator](/costs) to see the tax you would owe.",
       description:
-        "The reference value of a home in Spain: who sets it, where to look it up free of charge, how it changes transfer tax and what to do if it exceeds the price.",
+        "Reference value of a home: where to see it free of charge, three cases with the transfer tax, how it differs from the cadastral value and how to dispute it.",
       sources: [
         "Law 11/2021",
         "Royal Legislative Decree 1/2004, final provision 3",
@@ -142,6 +177,21 @@ export const referenceValue: Entry = {
           ],
         },
         {
+          heading: "¿Cómo se impugna el valor de referencia, paso a paso?",
+          blocks: [
+            {
+              steps: [
+                "Corrija en el Catastro los datos que estén mal: metros, año, uso. Mejor antes de firmar.",
+                "Presente el modelo 600 en el mes siguiente a la escritura, por el valor de referencia, y pague.",
+                "Encargue a un perito un informe de lo que vale la vivienda en su estado, con fotografías y presupuestos.",
+                "Pida a la Agencia Tributaria de Cataluña que rectifique la declaración y devuelva la diferencia; tiene cuatro años.",
+                "Si lo deniega, queda la reclamación económico-administrativa: pregunte a un asesor si compensa.",
+              ],
+            },
+            "Con una diferencia de 30.000\u00a0€ se discuten 3.000\u00a0€ de impuesto; el informe se lleva unos cientos.",
+          ],
+        },
+        {
           heading: "¿De dónde sale la cifra?",
           blocks: [
             "Desde el 1 de enero de 2022 el Catastro la calcula cada año con los precios escriturados ante notario, por zonas (Ley 11/2021). No puede superar el valor de mercado, y por eso se le aplica un factor de minoración.",
@@ -159,6 +209,31 @@ export const referenceValue: Entry = {
               ],
             },
             "La tasación del banco es una tercera. Ninguna de las tres dice por cuánto se vendería la vivienda.",
+          ],
+        },
+        {
+          heading: "¿En qué se diferencia de los otros valores?",
+          blocks: [
+            {
+              caption: "Cuatro cifras de una misma vivienda y qué decide cada una",
+              columns: ["Cifra", "Quién la fija", "Qué decide", "Dónde está"],
+              rows: [
+                [
+                  "Valor de referencia",
+                  "El Catastro, cada año",
+                  "ITP, sucesiones y donaciones",
+                  "Web del Catastro, gratis",
+                ],
+                ["Valor catastral", "El Catastro, por municipios", "IBI, plusvalía, modelo 210", "Recibo del IBI"],
+                ["Tasación", "Un tasador para el banco", "El importe del préstamo", "Informe, 250–600\u00a0€"],
+                [
+                  "Precio",
+                  "Quien vende y quien compra",
+                  "Lo que se paga, y el impuesto si es el más alto",
+                  "Escritura",
+                ],
+              ],
+            },
           ],
         },
         {
@@ -196,7 +271,7 @@ export const referenceValue: Entry = {
       ],
       next: "Ponga la más alta de las dos cifras en la [calculadora de gastos](/costs) y verá el impuesto.",
       description:
-        "El valor de referencia del Catastro: quién lo fija, dónde se mira gratis, cómo afecta al impuesto de transmisiones y qué hacer si es más alto que el precio.",
+        "El valor de referencia de una vivienda: dónde se mira gratis, tres casos con el ITP, en qué se diferencia del catastral y cómo se impugna, paso a paso y plazos.",
       sources: [
         "Ley 11/2021",
         "Real Decreto Legislativo 1/2004, disposición final tercera",
@@ -237,6 +312,21 @@ export const referenceValue: Entry = {
           ],
         },
         {
+          heading: "Com s’impugna el valor de referència, pas a pas?",
+          blocks: [
+            {
+              steps: [
+                "Corregeixi al Cadastre les dades que estiguin malament: metres, any, ús. Millor abans de signar.",
+                "Presenti el model 600 en el mes següent a l’escriptura, pel valor de referència, i pagui.",
+                "Encarregui a un perit un informe del que val l’habitatge en l’estat en què es troba, amb fotografies i pressupostos.",
+                "Demani a l’Agència Tributària de Catalunya que rectifiqui la declaració i torni la diferència; té quatre anys.",
+                "Si ho denega, queda la reclamació economicoadministrativa: pregunti a un assessor si compensa.",
+              ],
+            },
+            "Amb una diferència de 30.000\u00a0€ es discuteixen 3.000\u00a0€ d’impost; l’informe se n’emporta uns centenars.",
+          ],
+        },
+        {
           heading: "D’on surt la xifra?",
           blocks: [
             "Des de l’1 de gener del 2022 el Cadastre la calcula cada any a partir dels preus escripturats davant notari, zona per zona (Llei 11/2021). No pot superar el valor de mercat, i per això s’hi aplica un factor de minoració.",
@@ -254,6 +344,26 @@ export const referenceValue: Entry = {
               ],
             },
             "La taxació del banc n’és una tercera. Cap de les tres no diu per quant es vendria l’habitatge.",
+          ],
+        },
+        {
+          heading: "En què es diferencia dels altres valors?",
+          blocks: [
+            {
+              caption: "Quatre xifres d’un mateix habitatge i què decideix cadascuna",
+              columns: ["Xifra", "Qui la fixa", "Què decideix", "On és"],
+              rows: [
+                [
+                  "Valor de referència",
+                  "El Cadastre, cada any",
+                  "ITP, successions i donacions",
+                  "Web del Cadastre, de franc",
+                ],
+                ["Valor cadastral", "El Cadastre, per municipis", "IBI, plusvàlua, model 210", "Rebut de l’IBI"],
+                ["Taxació", "Un taxador per al banc", "L’import del préstec", "Informe, 250–600\u00a0€"],
+                ["Preu", "Qui ven i qui compra", "El que es paga, i l’impost si és el més alt", "Escriptura"],
+              ],
+            },
           ],
         },
         {
@@ -291,7 +401,7 @@ export const referenceValue: Entry = {
       ],
       next: "Posi la més alta de les dues xifres a la [calculadora de despeses](/costs) i veurà l’impost.",
       description:
-        "El valor de referència del Cadastre: qui el fixa, on es mira de franc, com afecta l’impost de transmissions i què s’ha de fer si és més alt que el preu pagat.",
+        "El valor de referència d’un habitatge: on es mira de franc, tres casos amb l’ITP, en què es diferencia del cadastral i com s’impugna, pas a pas i amb terminis.",
       sources: [
         "Llei 11/2021",
         "Reial decret legislatiu 1/2004, disposició final tercera",
@@ -332,6 +442,21 @@ export const referenceValue: Entry = {
           ],
         },
         {
+          heading: "Как оспорить справочную стоимость по шагам?",
+          blocks: [
+            {
+              steps: [
+                "Исправьте в Кадастре неверные данные: площадь, год, назначение. Лучше сделать это до сделки.",
+                "В течение месяца после акта подайте форму 600 со справочной стоимости и заплатите налог.",
+                "Закажите эксперту отчёт о том, сколько стоит жильё в его состоянии, с фотографиями и сметами на ремонт.",
+                "Попросите налоговое агентство Каталонии исправить декларацию и вернуть разницу; на это есть четыре года.",
+                "Если откажут, остаётся жалоба в налоговый трибунал: спросите консультанта, стоит ли она того.",
+              ],
+            },
+            "При разнице в 30\u00a0000\u00a0€ спор идёт о 3\u00a0000\u00a0€ налога, а отчёт эксперта обойдётся в несколько сотен. При маленькой разнице дешевле учесть налог в торге и попросить у продавца скидку.",
+          ],
+        },
+        {
           heading: "Откуда берётся эта сумма?",
           blocks: [
             "С 1\u00a0января 2022\u00a0года Кадастр каждый год рассчитывает её по ценам из нотариальных актов, зона за зоной (Закон 11/2021). Она не может быть выше рыночной, поэтому к ней применяют понижающий коэффициент.",
@@ -349,6 +474,32 @@ export const referenceValue: Entry = {
               ],
             },
             "Банковская оценка\u00a0— третья цифра. Ни одна из трёх не говорит, за сколько жильё можно продать.",
+          ],
+        },
+        {
+          heading: "Чем она отличается от других стоимостей жилья?",
+          blocks: [
+            {
+              caption: "Четыре суммы для одной квартиры и что решает каждая",
+              columns: ["Сумма", "Кто определяет", "Что решает", "Где посмотреть"],
+              rows: [
+                [
+                  "Справочная стоимость",
+                  "Кадастр, каждый год",
+                  "ITP, налог на наследство и дарение",
+                  "Сайт Кадастра, бесплатно",
+                ],
+                ["Кадастровая стоимость", "Кадастр, по городам", "IBI, plusvalía, форма 210", "Квитанция IBI"],
+                ["Банковская оценка", "Оценщик для банка", "Размер кредита", "Отчёт, 250–600\u00a0€"],
+                [
+                  "Цена",
+                  "Продавец и покупатель",
+                  "Сколько вы платите, и налог, если она выше всех",
+                  "Нотариальный акт",
+                ],
+              ],
+            },
+            "Эти суммы почти никогда не совпадают, и ни одна из них не заменяет другую.",
           ],
         },
         {
@@ -386,7 +537,7 @@ export const referenceValue: Entry = {
       ],
       next: "Введите большую из двух сумм в [калькулятор расходов](/costs): он покажет налог.",
       description:
-        "Справочная стоимость жилья в Испании (valor de referencia): кто её устанавливает, где узнать бесплатно, как она влияет на налог и что делать, если она выше.",
+        "Справочная стоимость жилья в Испании: где бесплатно её узнать, три примера с налогом ITP, чем она отличается от кадастровой и как её оспорить шаг за шагом.",
       sources: [
         "Закон 11/2021",
         "Королевский законодательный декрет (RDLeg) 1/2004, третье заключительное положение",

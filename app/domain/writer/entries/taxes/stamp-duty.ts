@@ -52,6 +52,28 @@ export const stampDuty: Entry = {
           ],
         },
         {
+          heading: "How much is stamp duty at each price?",
+          blocks: [
+            {
+              caption: "New home in Catalonia: stamp duty, and what a young buyer saves",
+              columns: [
+                "Price without VAT",
+                "Stamp duty 1.5%",
+                "Aged 35 or under, main home, within the limit",
+                "VAT 10%",
+              ],
+              rows: [
+                ["€200,000", "€3,000", "€0", "€20,000"],
+                ["€300,000", "€4,500", "€0", "€30,000"],
+                ["€400,000", "€6,000", "€0", "€40,000"],
+                ["€600,000", "€9,000", "€0", "€60,000"],
+                ["€1,000,000", "€15,000", "€0", "€100,000"],
+              ],
+            },
+            "It is filed and paid within one month of the deed; have the notary’s office confirm the last day.",
+          ],
+        },
+        {
           heading: "Which deeds bear it?",
           blocks: [
             "The law taxes a deed with an amount in it that can be entered in a register (Royal Legislative Decree 1/1993, art. 31.2). A deed that already bears transfer or inheritance tax is left out. For a home this means in practice:",
@@ -116,7 +138,7 @@ export const stampDuty: Entry = {
       ],
       next: "Our [cost calculator](/costs) shows stamp duty on its own line for any new home.",
       description:
-        "Stamp duty (AJD) in Catalonia: which deeds bear it, the rate on a new home, who pays it on the mortgage, the relief for young buyers and how it is filed.",
+        "Stamp duty (AJD) in Catalonia: 1.5% of a new home, in euros from €200,000 to €1 million, who pays it on the mortgage, the relief for the young and form 600.",
       sources: [
         "Royal Legislative Decree 1/1993, arts. 29, 31 and 45",
         "Legislative Decree 1/2024 (Catalan tax code, book six), art. 642-1",
@@ -172,6 +194,28 @@ export const stampDuty: Entry = {
                 ],
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuánto son los AJD según el precio?",
+          blocks: [
+            {
+              caption: "Obra nueva en Cataluña: AJD y lo que se ahorra un comprador joven",
+              columns: [
+                "Precio sin IVA",
+                "AJD del 1,5\u00a0%",
+                "Con 35 años o menos, vivienda habitual y renta dentro del límite",
+                "IVA del 10\u00a0%",
+              ],
+              rows: [
+                ["200.000\u00a0€", "3.000\u00a0€", "0\u00a0€", "20.000\u00a0€"],
+                ["300.000\u00a0€", "4.500\u00a0€", "0\u00a0€", "30.000\u00a0€"],
+                ["400.000\u00a0€", "6.000\u00a0€", "0\u00a0€", "40.000\u00a0€"],
+                ["600.000\u00a0€", "9.000\u00a0€", "0\u00a0€", "60.000\u00a0€"],
+                ["1.000.000\u00a0€", "15.000\u00a0€", "0\u00a0€", "100.000\u00a0€"],
+              ],
+            },
+            "Se presentan y se pagan en el mes siguiente a la escritura; pida en la notaría que le confirmen el último día.",
           ],
         },
         {
@@ -239,7 +283,7 @@ export const stampDuty: Entry = {
       ],
       next: "La [calculadora de gastos](/costs) muestra los AJD en una línea aparte para cualquier obra nueva.",
       description:
-        "Actos jurídicos documentados (AJD) en Cataluña: qué escrituras los pagan, el tipo de la obra nueva, quién los paga en la hipoteca y la bonificación joven.",
+        "AJD en Cataluña: el 1,5\u00a0% de una vivienda nueva, en euros de 200.000 a 1.000.000\u00a0€, quién los paga en la hipoteca, la exención de los jóvenes y el modelo 600.",
       sources: [
         "Real Decreto Legislativo 1/1993, arts. 29, 31 y 45",
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 642-1",
@@ -294,6 +338,28 @@ export const stampDuty: Entry = {
                 ],
               ],
             },
+          ],
+        },
+        {
+          heading: "Quant són els AJD segons el preu?",
+          blocks: [
+            {
+              caption: "Obra nova a Catalunya: AJD i el que s’estalvia un comprador jove",
+              columns: [
+                "Preu sense IVA",
+                "AJD de l’1,5\u00a0%",
+                "Amb 35 anys o menys, habitatge habitual i renda dins del límit",
+                "IVA del 10\u00a0%",
+              ],
+              rows: [
+                ["200.000\u00a0€", "3.000\u00a0€", "0\u00a0€", "20.000\u00a0€"],
+                ["300.000\u00a0€", "4.500\u00a0€", "0\u00a0€", "30.000\u00a0€"],
+                ["400.000\u00a0€", "6.000\u00a0€", "0\u00a0€", "40.000\u00a0€"],
+                ["600.000\u00a0€", "9.000\u00a0€", "0\u00a0€", "60.000\u00a0€"],
+                ["1.000.000\u00a0€", "15.000\u00a0€", "0\u00a0€", "100.000\u00a0€"],
+              ],
+            },
+            "Es presenten i es paguen en el mes següent a l’escriptura; demani a la notaria que li confirmin l’últim dia.",
           ],
         },
         {
@@ -361,7 +427,7 @@ export const stampDuty: Entry = {
       ],
       next: "La [calculadora de despeses](/costs) mostra els AJD en una línia a part per a qualsevol obra nova.",
       description:
-        "Actes jurídics documentats (AJD) a Catalunya: quines escriptures els paguen, el tipus de l’obra nova, qui els paga en la hipoteca i la bonificació per a joves.",
+        "AJD a Catalunya: l’1,5\u00a0% d’un habitatge nou, en euros de 200.000 a 1.000.000\u00a0€, qui els paga en la hipoteca, l’exempció dels joves i el model 600 pas a pas.",
       sources: [
         "Reial decret legislatiu 1/1993, arts. 29, 31 i 45",
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 642-1",
@@ -416,6 +482,28 @@ export const stampDuty: Entry = {
                 ],
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько составляет гербовый сбор при разной цене?",
+          blocks: [
+            {
+              caption: "Новое жильё в Каталонии: гербовый сбор и сколько экономит молодой покупатель",
+              columns: [
+                "Цена без НДС",
+                "Сбор 1,5\u00a0%",
+                "До 35 лет включительно, основное жильё, доход в пределах",
+                "НДС 10\u00a0%",
+              ],
+              rows: [
+                ["200\u00a0000\u00a0€", "3\u00a0000\u00a0€", "0\u00a0€", "20\u00a0000\u00a0€"],
+                ["300\u00a0000\u00a0€", "4\u00a0500\u00a0€", "0\u00a0€", "30\u00a0000\u00a0€"],
+                ["400\u00a0000\u00a0€", "6\u00a0000\u00a0€", "0\u00a0€", "40\u00a0000\u00a0€"],
+                ["600\u00a0000\u00a0€", "9\u00a0000\u00a0€", "0\u00a0€", "60\u00a0000\u00a0€"],
+                ["1\u00a0000\u00a0000\u00a0€", "15\u00a0000\u00a0€", "0\u00a0€", "100\u00a0000\u00a0€"],
+              ],
+            },
+            "Форму 600 подают и сбор платят в течение месяца после нотариального акта; последний день уточните у нотариуса. Считают его с цены без НДС: налог на налог не начисляют. Нотариус, реестр и оформление стоят отдельно, от 1\u00a0650 до 2\u00a0800\u00a0€, и от возраста покупателя не зависят.",
           ],
         },
         {
@@ -483,7 +571,7 @@ export const stampDuty: Entry = {
       ],
       next: "В [калькуляторе расходов](/costs) гербовый сбор стоит отдельной строкой для любого нового жилья.",
       description:
-        "Гербовый сбор (AJD) в Каталонии: с каких актов его берут, ставка на новое жильё, кто платит его за ипотеку, льгота для молодых и в каком порядке подавать.",
+        "Гербовый сбор (AJD) в Каталонии: 1,5\u00a0% цены нового жилья, в евро от 200\u00a0000 до 1\u00a0000\u00a0000\u00a0€, кто платит его с ипотеки, льгота молодым и подача формы 600.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 1/1993, ст. 29, 31 и 45",
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 642-1",

@@ -70,6 +70,22 @@ export const vatOnNewHomes: Entry = {
           ],
         },
         {
+          heading: "When is the VAT paid on a home off plan?",
+          blocks: [
+            {
+              caption: "An example: new home at €400,000 plus VAT, in three payments",
+              columns: ["Payment", "Price", "VAT 10%", "You transfer"],
+              rows: [
+                ["With the contract, 10%", "€40,000", "€4,000", "€44,000"],
+                ["During the works, 20%", "€80,000", "€8,000", "€88,000"],
+                ["On the day of the deed, 70%", "€280,000", "€28,000", "€308,000"],
+                ["Together", "€400,000", "€40,000", "€440,000"],
+              ],
+            },
+            "Stamp duty comes after that: 1.5%, €6,000, on form 600 within a month of the deed. Notary, land registry and paperwork add €1,650 to €2,800.",
+          ],
+        },
+        {
           heading: "How do you check the bill?",
           blocks: [
             {
@@ -87,6 +103,19 @@ export const vatOnNewHomes: Entry = {
           heading: "What goes wrong?",
           blocks: [
             "Buyers compare a new home with a resale by price alone. Up to a certain price the new one bears more tax, and the VAT is due earlier, while you may still be paying rent. Banks lend on the price, so the tax has to come from savings.",
+          ],
+        },
+        {
+          heading: "Can the VAT on a home be lower or come back?",
+          blocks: [
+            {
+              points: [
+                "A private buyer gets none of it back, resident or not.",
+                "There is no lower VAT for young buyers or large families; what they can save is stamp duty or, on a resale home, transfer tax.",
+                "If the purchase falls through and the developer returns the payments, the VAT comes back with them.",
+                "A home that the developer lets with an option to buy, and a home with a business in it, follow other rules: ask.",
+              ],
+            },
           ],
         },
       ],
@@ -108,7 +137,7 @@ export const vatOnNewHomes: Entry = {
       ],
       next: "Compare a new home and a resale at your price in our [cost calculator](/costs).",
       description:
-        "VAT on new homes in Spain: the rate on the home, parking and storage, when a home counts as new, when each payment is taxed and how to check the invoices.",
+        "VAT on new homes in Spain: 10% and 1.5% stamp duty, 21% on a third parking space, a payment plan with the tax on each instalment, and what counts as new.",
       sources: [
         "Law 37/1992, arts. 20.One.22, 75.Two, 90 and 91",
         "Legislative Decree 1/2024 (Catalan tax code, book six), art. 642-1",
@@ -170,6 +199,22 @@ export const vatOnNewHomes: Entry = {
           ],
         },
         {
+          heading: "¿Cuándo se paga el IVA de una vivienda sobre plano?",
+          blocks: [
+            {
+              caption: "Ejemplo: vivienda nueva de 400.000\u00a0€ más IVA, en tres pagos",
+              columns: ["Pago", "Precio", "IVA del 10\u00a0%", "Usted transfiere"],
+              rows: [
+                ["Con el contrato, el 10\u00a0%", "40.000\u00a0€", "4.000\u00a0€", "44.000\u00a0€"],
+                ["Durante la obra, el 20\u00a0%", "80.000\u00a0€", "8.000\u00a0€", "88.000\u00a0€"],
+                ["El día de la escritura, el 70\u00a0%", "280.000\u00a0€", "28.000\u00a0€", "308.000\u00a0€"],
+                ["En total", "400.000\u00a0€", "40.000\u00a0€", "440.000\u00a0€"],
+              ],
+            },
+            "Después vienen los AJD: el 1,5\u00a0%, 6.000\u00a0€, con el modelo 600 y en el mes siguiente a la escritura. Notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€.",
+          ],
+        },
+        {
           heading: "¿Cómo se comprueba la factura?",
           blocks: [
             {
@@ -187,6 +232,19 @@ export const vatOnNewHomes: Entry = {
           heading: "¿Qué suele fallar?",
           blocks: [
             "Se compara lo nuevo con lo usado solo por el precio. Hasta cierto importe, la obra nueva paga más impuesto. Además se paga antes, cuando quizá todavía hay un alquiler. El banco presta sobre el precio, así que el impuesto sale de los ahorros.",
+          ],
+        },
+        {
+          heading: "¿Puede bajar o devolverse el IVA de una vivienda?",
+          blocks: [
+            {
+              points: [
+                "Un particular no lo recupera, resida donde resida.",
+                "No hay un IVA menor por edad ni por familia numerosa; lo que se puede ahorrar son los AJD o, en segunda mano, parte del ITP.",
+                "Si la compra no sale adelante y la promotora devuelve los pagos, el IVA vuelve con ellos.",
+                "El alquiler con opción de compra y la vivienda con un negocio dentro siguen otras reglas: pregunte.",
+              ],
+            },
           ],
         },
       ],
@@ -208,7 +266,7 @@ export const vatOnNewHomes: Entry = {
       ],
       next: "Compare obra nueva y segunda mano con su precio en la [calculadora de gastos](/costs).",
       description:
-        "El IVA de obra nueva: qué tipo lleva la vivienda, el aparcamiento y el trastero, cuándo es nueva para Hacienda, cuándo se paga y cómo revisar las facturas.",
+        "IVA de la obra nueva: el 10\u00a0% más el 1,5\u00a0% de AJD, el 21\u00a0% en una tercera plaza, un calendario de pagos con el impuesto de cada uno y qué vivienda es nueva.",
       sources: [
         "Ley 37/1992, arts. 20.Uno.22.º, 75.Dos, 90 y 91",
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 642-1",
@@ -269,6 +327,22 @@ export const vatOnNewHomes: Entry = {
           ],
         },
         {
+          heading: "Quan es paga l’IVA d’un habitatge sobre plànol?",
+          blocks: [
+            {
+              caption: "Exemple: habitatge nou de 400.000\u00a0€ més IVA, en tres pagaments",
+              columns: ["Pagament", "Preu", "IVA del 10\u00a0%", "Vostè transfereix"],
+              rows: [
+                ["Amb el contracte, el 10\u00a0%", "40.000\u00a0€", "4.000\u00a0€", "44.000\u00a0€"],
+                ["Durant l’obra, el 20\u00a0%", "80.000\u00a0€", "8.000\u00a0€", "88.000\u00a0€"],
+                ["El dia de l’escriptura, el 70\u00a0%", "280.000\u00a0€", "28.000\u00a0€", "308.000\u00a0€"],
+                ["En total", "400.000\u00a0€", "40.000\u00a0€", "440.000\u00a0€"],
+              ],
+            },
+            "Després venen els AJD: l’1,5\u00a0%, 6.000\u00a0€, amb el model 600 i en el mes següent a l’escriptura. Notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€.",
+          ],
+        },
+        {
           heading: "Com es comprova la factura?",
           blocks: [
             {
@@ -286,6 +360,19 @@ export const vatOnNewHomes: Entry = {
           heading: "Què acostuma a fallar?",
           blocks: [
             "Es compara el nou amb l’usat només pel preu. Fins a un cert import, l’obra nova paga més impost. I es paga abans, quan potser encara hi ha un lloguer. El banc presta sobre el preu, de manera que l’impost surt dels estalvis.",
+          ],
+        },
+        {
+          heading: "Pot baixar o tornar l’IVA d’un habitatge?",
+          blocks: [
+            {
+              points: [
+                "Un particular no el recupera, visqui on visqui.",
+                "No hi ha un IVA més baix per edat ni per família nombrosa; el que es pot estalviar són els AJD o, en segona mà, part de l’ITP.",
+                "Si la compra no tira endavant i la promotora torna els pagaments, l’IVA torna amb ells.",
+                "El lloguer amb opció de compra i l’habitatge amb un negoci a dins segueixen unes altres regles: pregunti.",
+              ],
+            },
           ],
         },
       ],
@@ -307,7 +394,7 @@ export const vatOnNewHomes: Entry = {
       ],
       next: "Compari obra nova i segona mà amb el seu preu a la [calculadora de despeses](/costs).",
       description:
-        "L’IVA d’obra nova: quin tipus porta l’habitatge, l’aparcament i el traster, quan és nou per a Hisenda, quan es paga cada part i com es revisen les factures.",
+        "IVA de l’obra nova: el 10\u00a0% més l’1,5\u00a0% d’AJD, el 21\u00a0% en una tercera plaça, un calendari de pagaments amb l’impost de cadascun i quin habitatge es té per nou.",
       sources: [
         "Llei 37/1992, arts. 20.U.22è, 75.Dos, 90 i 91",
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 642-1",
@@ -368,6 +455,22 @@ export const vatOnNewHomes: Entry = {
           ],
         },
         {
+          heading: "Когда платят НДС за строящееся жильё?",
+          blocks: [
+            {
+              caption: "Пример: новое жильё за 400\u00a0000\u00a0€ без НДС, три платежа",
+              columns: ["Платёж", "Цена", "НДС 10\u00a0%", "Вы переводите"],
+              rows: [
+                ["При договоре, 10\u00a0%", "40\u00a0000\u00a0€", "4\u00a0000\u00a0€", "44\u00a0000\u00a0€"],
+                ["Во время стройки, 20\u00a0%", "80\u00a0000\u00a0€", "8\u00a0000\u00a0€", "88\u00a0000\u00a0€"],
+                ["В день акта, 70\u00a0%", "280\u00a0000\u00a0€", "28\u00a0000\u00a0€", "308\u00a0000\u00a0€"],
+                ["Вместе", "400\u00a0000\u00a0€", "40\u00a0000\u00a0€", "440\u00a0000\u00a0€"],
+              ],
+            },
+            "После этого платят гербовый сбор: 1,5\u00a0%, то есть 6\u00a0000\u00a0€, по форме 600 в течение месяца после акта. Нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€.",
+          ],
+        },
+        {
           heading: "Как проверить счета?",
           blocks: [
             {
@@ -385,6 +488,20 @@ export const vatOnNewHomes: Entry = {
           heading: "Что чаще всего упускают?",
           blocks: [
             "Новое и вторичное жильё сравнивают только по цене. До определённой суммы налог на новое выше. К тому же платить его надо раньше, когда вы, возможно, ещё снимаете квартиру. Банк кредитует цену жилья, а налог придётся платить из собственных сбережений.",
+          ],
+        },
+        {
+          heading: "Можно ли снизить или вернуть НДС с жилья?",
+          blocks: [
+            {
+              points: [
+                "Частному покупателю НДС не возвращают, где бы он ни жил: ни туристу, ни резиденту, ни тому, кто сдаёт квартиру.",
+                "Скидки по возрасту или для многодетных на НДС нет; сэкономить можно гербовый сбор, а со вторичного жилья\u00a0— часть ITP.",
+                "Если покупка не состоялась и застройщик возвращает платежи, вместе с ними возвращается и НДС.",
+                "Аренда с правом выкупа и жильё с бизнесом внутри подчиняются другим правилам: спросите налогового консультанта.",
+              ],
+            },
+            "Сравнивая цены, прибавляйте к новому жилью 11,5\u00a0%, а ко вторичному\u00a0— налог ITP: только тогда видно, что дешевле.",
           ],
         },
       ],
@@ -406,7 +523,7 @@ export const vatOnNewHomes: Entry = {
       ],
       next: "Сравните новое и вторичное жильё при вашей цене в [калькуляторе расходов](/costs).",
       description:
-        "НДС на новое жильё в Испании: ставка на квартиру, парковку и кладовую, когда жильё считают новым, с какого взноса платят налог и как проверить все счета.",
+        "НДС на новое жильё в Испании: 10\u00a0% и гербовый сбор 1,5\u00a0%, 21\u00a0% за третье парковочное место, график платежей с налогом в каждом и какое жильё считают новым.",
       sources: [
         "Закон 37/1992, ст. 20.Uno.22, 75.Dos, 90 и 91",
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 642-1",
