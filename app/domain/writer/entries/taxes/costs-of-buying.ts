@@ -120,6 +120,19 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
+          heading: "What is different for a buyer who lives abroad?",
+          blocks: [
+            {
+              points: [
+                "Taxes, notary and registry cost the same.",
+                "The loan is smaller: 60 to 70% of the lower of price and valuation.",
+                "The NIE costs about €10 of fee, a power of attorney at a notary’s in Barcelona €30 to €60; abroad, apostille and translation come on top.",
+                "After the purchase comes form 210 every year, €209 to €264 on a cadastral value of €100,000.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "In which order do you work it out?",
           blocks: [
             {
@@ -279,6 +292,19 @@ export const costsOfBuying: Entry = {
                   "306.650–307.800\u00a0€",
                   "406.650–407.800\u00a0€",
                 ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué cambia para quien vive fuera de España?",
+          blocks: [
+            {
+              points: [
+                "Impuestos, notaría y registro cuestan lo mismo.",
+                "La hipoteca es menor: del 60 al 70\u00a0% de la cifra más baja entre precio y tasación.",
+                "El NIE cuesta unos 10\u00a0€ de tasa, y un poder en una notaría de Barcelona, de 30 a 60\u00a0€; en el extranjero se suman apostilla y traducción.",
+                "Tras la compra llega cada año el modelo 210: de 209 a 264\u00a0€ con un valor catastral de 100.000\u00a0€.",
               ],
             },
           ],
@@ -447,6 +473,19 @@ export const costsOfBuying: Entry = {
           ],
         },
         {
+          heading: "Què canvia per a qui viu fora d’Espanya?",
+          blocks: [
+            {
+              points: [
+                "Impostos, notaria i registre costen el mateix.",
+                "La hipoteca és més petita: del 60 al 70\u00a0% de la xifra més baixa entre preu i taxació.",
+                "El NIE costa uns 10\u00a0€ de taxa, i un poder en una notaria de Barcelona, de 30 a 60\u00a0€; a l’estranger s’hi sumen postil·la i traducció.",
+                "Després de la compra arriba cada any el model 210: de 209 a 264\u00a0€ amb un valor cadastral de 100.000\u00a0€.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "En quin ordre es calcula?",
           blocks: [
             {
@@ -608,6 +647,21 @@ export const costsOfBuying: Entry = {
                 ],
               ],
             },
+          ],
+        },
+        {
+          heading: "Что меняется для тех, кто живёт за границей?",
+          blocks: [
+            {
+              points: [
+                "Налоги, нотариус и реестр стоят столько же.",
+                "Ипотека меньше: 60–70\u00a0% от меньшего из двух, цены или банковской оценки.",
+                "Сбор за NIE\u00a0— около 10\u00a0€, доверенность у нотариуса в Барселоне\u00a0— от 30 до 60\u00a0€; за границей прибавятся апостиль и перевод.",
+                "После покупки каждый год подают форму 210: от 209 до 264\u00a0€ при кадастровой стоимости 100\u00a0000\u00a0€.",
+                "Перевод денег банк проверяет дольше, поэтому документы об их происхождении готовят до задатка.",
+              ],
+            },
+            "Деньги на налог и нотариуса должны лежать на счёте в банке ЕС ко дню сделки: платят их чеком или переводом, не наличными.",
           ],
         },
         {

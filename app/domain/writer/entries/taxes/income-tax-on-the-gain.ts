@@ -61,6 +61,25 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
+          heading: "What does one sale look like in figures?",
+          blocks: [
+            {
+              caption: "An example: bought for €300,000, sold ten years later for €450,000",
+              columns: ["Line", "Amount"],
+              rows: [
+                ["Former price, with €30,000 of transfer tax and €2,500 of notary and registry", "€332,500"],
+                ["New kitchen and lift, with invoices", "€17,500"],
+                ["What the home cost", "€350,000"],
+                ["Sale price less agent’s fee (here 3% plus VAT) and plusvalía of €4,320", "€429,345"],
+                ["Gain", "€79,345"],
+                ["Tax of a resident", "€17,129"],
+                ["Tax of a non-resident, 19%", "€15,076"],
+              ],
+            },
+            "Without the invoices of kitchen and lift a resident would pay €4,025 more.",
+          ],
+        },
+        {
           heading: "What rates apply to residents and non-residents?",
           blocks: [
             {
@@ -185,6 +204,28 @@ export const incomeTaxOnTheGain: Entry = {
                 "En las compradas antes del 31 de diciembre de 1994, una regla transitoria puede reducir la ganancia.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cómo queda una venta en cifras?",
+          blocks: [
+            {
+              caption: "Ejemplo: comprada por 300.000\u00a0€ y vendida diez años después por 450.000\u00a0€",
+              columns: ["Línea", "Importe"],
+              rows: [
+                ["Precio de compra, con 30.000\u00a0€ de ITP y 2.500\u00a0€ de notaría y registro", "332.500\u00a0€"],
+                ["Cocina nueva y ascensor, con facturas", "17.500\u00a0€"],
+                ["Lo que costó la vivienda", "350.000\u00a0€"],
+                [
+                  "Precio de venta menos la agencia (aquí, un 3\u00a0% más IVA) y 4.320\u00a0€ de plusvalía",
+                  "429.345\u00a0€",
+                ],
+                ["Ganancia", "79.345\u00a0€"],
+                ["Impuesto de un residente", "17.129\u00a0€"],
+                ["Impuesto de un no residente, el 19\u00a0%", "15.076\u00a0€"],
+              ],
+            },
+            "Sin las facturas de la cocina y el ascensor, un residente pagaría 4.025\u00a0€ más.",
           ],
         },
         {
@@ -314,6 +355,28 @@ export const incomeTaxOnTheGain: Entry = {
           ],
         },
         {
+          heading: "Com queda una venda en xifres?",
+          blocks: [
+            {
+              caption: "Exemple: comprat per 300.000\u00a0€ i venut deu anys després per 450.000\u00a0€",
+              columns: ["Línia", "Import"],
+              rows: [
+                ["Preu de compra, amb 30.000\u00a0€ d’ITP i 2.500\u00a0€ de notaria i registre", "332.500\u00a0€"],
+                ["Cuina nova i ascensor, amb factures", "17.500\u00a0€"],
+                ["El que va costar l’habitatge", "350.000\u00a0€"],
+                [
+                  "Preu de venda menys l’agència (aquí, un 3\u00a0% més IVA) i 4.320\u00a0€ de plusvàlua",
+                  "429.345\u00a0€",
+                ],
+                ["Guany", "79.345\u00a0€"],
+                ["Impost d’un resident", "17.129\u00a0€"],
+                ["Impost d’un no resident, el 19\u00a0%", "15.076\u00a0€"],
+              ],
+            },
+            "Sense les factures de la cuina i l’ascensor, un resident pagaria 4.025\u00a0€ més.",
+          ],
+        },
+        {
           heading: "Quins tipus paguen residents i no residents?",
           blocks: [
             {
@@ -409,6 +472,8 @@ export const incomeTaxOnTheGain: Entry = {
         "налог с продажи для резидента испании",
         "налог с продажи для нерезидента",
         "налог с продажи второго жилья в Испании",
+        "налог с продажи квартиры в Испании",
+        "налог с продажи недвижимости в Испании",
       ],
       title: "Налог на доход от продажи",
       answers: {
@@ -437,6 +502,31 @@ export const incomeTaxOnTheGain: Entry = {
                 "Для купленного до 31\u00a0декабря 1994\u00a0года переходное правило может уменьшить доход.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Как выглядит одна продажа в цифрах?",
+          blocks: [
+            {
+              caption: "Пример: куплено за 300\u00a0000\u00a0€, через десять лет продано за 450\u00a0000\u00a0€",
+              columns: ["Строка", "Сумма"],
+              rows: [
+                [
+                  "Цена покупки, 30\u00a0000\u00a0€ налога ITP и 2\u00a0500\u00a0€ за нотариуса и реестр",
+                  "332\u00a0500\u00a0€",
+                ],
+                ["Новая кухня и лифт, со счетами", "17\u00a0500\u00a0€"],
+                ["Во что обошлось жильё", "350\u00a0000\u00a0€"],
+                [
+                  "Цена продажи без вознаграждения агентства (здесь 3\u00a0% и НДС) и 4\u00a0320\u00a0€ plusvalía",
+                  "429\u00a0345\u00a0€",
+                ],
+                ["Доход", "79\u00a0345\u00a0€"],
+                ["Налог резидента", "17\u00a0129\u00a0€"],
+                ["Налог нерезидента, 19\u00a0%", "15\u00a0076\u00a0€"],
+              ],
+            },
+            "Без счетов за кухню и лифт резидент заплатил бы на 4\u00a0025\u00a0€ больше. Счёт должен быть выписан на собственника, с адресом квартиры и отдельной строкой НДС; оплата наличными без счёта в расчёт не идёт.",
           ],
         },
         {

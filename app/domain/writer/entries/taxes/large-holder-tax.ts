@@ -50,6 +50,23 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "How do you count your homes?",
+          blocks: [
+            {
+              caption: "What counts towards the limits in Catalonia",
+              columns: ["What you own", "Does it count?"],
+              rows: [
+                ["A home in Catalonia, lived in, let or empty", "Yes"],
+                ["A parking space or a storage room", "No"],
+                ["A shop or an office", "No, it isn’t a home"],
+                ["A home outside Catalonia or outside Spain", "No"],
+                ["Half of an inherited home", "Ask in writing: the share and the area matter"],
+                ["A home that belongs to your company", "To the company; ask about groups"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "What about a whole building?",
           blocks: [
             [
@@ -90,11 +107,17 @@ export const largeHolderTax: Entry = {
       example: {
         heading: "How big is the difference?",
         blocks: [
-          [
-            "At {x.price} an ordinary buyer of a resale home owes {x.tax}.",
-            "At €500,000 the figures are easy to see: €50,000 on the ordinary scale, €100,000 at the rate of large holders.",
-            "The rule does not touch new homes bought from a developer, which pay VAT and not transfer tax.",
-          ],
+          {
+            caption: "Transfer tax on a resale home: ordinary buyer and large holder",
+            columns: ["Price", "Ordinary scale", "At 20%", "Difference"],
+            rows: [
+              ["€300,000", "€30,000", "€60,000", "€30,000"],
+              ["€500,000", "€50,000", "€100,000", "€50,000"],
+              ["€1,000,000", "€105,000", "€200,000", "€95,000"],
+              ["€2,000,000", "€230,000", "€400,000", "€170,000"],
+            ],
+          },
+          "New homes bought from a developer are outside the rule: they pay 10% VAT and 1.5% stamp duty, whoever buys. Form 600 is filed within one month of the deed, at the ordinary scale or at 20%, and the buyer answers for having chosen rightly.",
         ],
       },
       inShort: [
@@ -104,7 +127,7 @@ export const largeHolderTax: Entry = {
       ],
       next: "If your purchase is an ordinary one, our [cost calculator](/costs) shows the scale that applies to you.",
       description:
-        "The large holder tax in Catalonia: who pays transfer tax at the highest rate, how homes are counted, what happens with whole buildings and what to check.",
+        "Large holder tax in Catalonia: 20% of transfer tax from €300,000 to €2 million, who counts as a large holder, which homes count, whole buildings, what to check.",
       sources: [
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
         "Legislative Decree 1/2024 (Catalan tax code, book six), art. 641-1",
@@ -155,6 +178,23 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "¿Cómo se cuentan las viviendas?",
+          blocks: [
+            {
+              caption: "Qué cuenta para los límites en Cataluña",
+              columns: ["Lo que se tiene", "¿Cuenta?"],
+              rows: [
+                ["Una vivienda en Cataluña, habitada, alquilada o vacía", "Sí"],
+                ["Una plaza de aparcamiento o un trastero", "No"],
+                ["Un local o una oficina", "No, no es vivienda"],
+                ["Una vivienda fuera de Cataluña o de España", "No"],
+                ["La mitad de una vivienda heredada", "Pregúntelo por escrito: importan la parte y los metros"],
+                ["Una vivienda de su sociedad", "A la sociedad; pregunte por los grupos"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "¿Y si se compra un edificio entero?",
           blocks: [
             [
@@ -195,11 +235,17 @@ export const largeHolderTax: Entry = {
       example: {
         heading: "¿Cuánta diferencia hay?",
         blocks: [
-          [
-            "A {x.price}, un comprador corriente de segunda mano paga {x.tax}.",
-            "Con 500.000\u00a0€ se ve enseguida: 50.000\u00a0€ por la escala general, 100.000\u00a0€ como gran tenedor.",
-            "La obra nueva del promotor queda fuera, porque paga IVA y no impuesto de transmisiones.",
-          ],
+          {
+            caption: "ITP de una vivienda de segunda mano: comprador corriente y gran tenedor",
+            columns: ["Precio", "Escala ordinaria", "Al 20\u00a0%", "Diferencia"],
+            rows: [
+              ["300.000\u00a0€", "30.000\u00a0€", "60.000\u00a0€", "30.000\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "100.000\u00a0€", "50.000\u00a0€"],
+              ["1.000.000\u00a0€", "105.000\u00a0€", "200.000\u00a0€", "95.000\u00a0€"],
+              ["2.000.000\u00a0€", "230.000\u00a0€", "400.000\u00a0€", "170.000\u00a0€"],
+            ],
+          },
+          "La obra nueva que vende el promotor queda fuera: paga el 10\u00a0% de IVA y el 1,5\u00a0% de AJD, la compre quien la compre. El modelo 600 se presenta en el mes siguiente a la escritura, por la escala o al 20\u00a0%, y de acertar responde el comprador.",
         ],
       },
       inShort: [
@@ -209,7 +255,7 @@ export const largeHolderTax: Entry = {
       ],
       next: "Si su compra es de las corrientes, la [calculadora de gastos](/costs) le muestra la escala que le toca.",
       description:
-        "Gran tenedor e ITP en Cataluña: quién paga el tipo más alto, cómo se cuentan las viviendas, qué ocurre con un edificio entero y qué comprobar antes de comprar.",
+        "El ITP del 20\u00a0% de los grandes tenedores en Cataluña: quién lo es, qué viviendas cuentan, los edificios enteros, la diferencia de 300.000 a 2.000.000\u00a0€ y más.",
       sources: [
         "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 641-1",
@@ -260,6 +306,23 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "Com es compten els habitatges?",
+          blocks: [
+            {
+              caption: "Què compta per als límits a Catalunya",
+              columns: ["El que es té", "Compta?"],
+              rows: [
+                ["Un habitatge a Catalunya, habitat, llogat o buit", "Sí"],
+                ["Una plaça d’aparcament o un traster", "No"],
+                ["Un local o una oficina", "No, no és habitatge"],
+                ["Un habitatge fora de Catalunya o d’Espanya", "No"],
+                ["La meitat d’un habitatge heretat", "Pregunti-ho per escrit: hi compten la part i els metres"],
+                ["Un habitatge de la seva societat", "A la societat; pregunti pels grups"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "I si es compra un edifici sencer?",
           blocks: [
             [
@@ -300,11 +363,17 @@ export const largeHolderTax: Entry = {
       example: {
         heading: "Quina diferència hi ha?",
         blocks: [
-          [
-            "A {x.price}, un comprador corrent de segona mà paga {x.tax}.",
-            "Amb 500.000\u00a0€ es veu de seguida: 50.000\u00a0€ per l’escala general, 100.000\u00a0€ com a gran tenidor.",
-            "L’obra nova de la promotora en queda fora, perquè paga IVA i no impost de transmissions.",
-          ],
+          {
+            caption: "ITP d’un habitatge de segona mà: comprador corrent i gran tenidor",
+            columns: ["Preu", "Escala ordinària", "Al 20\u00a0%", "Diferència"],
+            rows: [
+              ["300.000\u00a0€", "30.000\u00a0€", "60.000\u00a0€", "30.000\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "100.000\u00a0€", "50.000\u00a0€"],
+              ["1.000.000\u00a0€", "105.000\u00a0€", "200.000\u00a0€", "95.000\u00a0€"],
+              ["2.000.000\u00a0€", "230.000\u00a0€", "400.000\u00a0€", "170.000\u00a0€"],
+            ],
+          },
+          "L’obra nova que ven la promotora en queda fora: paga el 10\u00a0% d’IVA i l’1,5\u00a0% d’AJD, la compri qui la compri. El model 600 es presenta en el mes següent a l’escriptura, per l’escala o al 20\u00a0%, i d’encertar-ho en respon el comprador.",
         ],
       },
       inShort: [
@@ -314,7 +383,7 @@ export const largeHolderTax: Entry = {
       ],
       next: "Si la seva compra és de les corrents, la [calculadora de despeses](/costs) li mostra l’escala que li toca.",
       description:
-        "Gran tenidor i ITP a Catalunya: qui paga el tipus més alt, com es compten els habitatges, què passa amb un edifici sencer i què cal comprovar abans de comprar.",
+        "L’ITP del 20\u00a0% dels grans tenidors a Catalunya: qui ho és, quins habitatges compten, els edificis sencers i la diferència en euros de 300.000 a 2.000.000\u00a0€.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 641-1",
@@ -364,6 +433,24 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "Как считать принадлежащее вам жильё?",
+          blocks: [
+            {
+              caption: "Что входит в подсчёт в Каталонии",
+              columns: ["Чем вы владеете", "Считается?"],
+              rows: [
+                ["Квартира или дом в Каталонии: живёте, сдаёте или пустует", "Да"],
+                ["Парковочное место или кладовая", "Нет"],
+                ["Магазин или офис", "Нет, это не жильё"],
+                ["Жильё за пределами Каталонии или Испании", "Нет"],
+                ["Половина унаследованной квартиры", "Спросите письменно: важны доля и площадь"],
+                ["Жильё, записанное на вашу компанию", "За компанией; о группе компаний спросите"],
+              ],
+            },
+            "Считать надо на день сделки: квартира, проданная накануне, уже не ваша. Площадь берут построенную, и складывают её по всем объектам, поэтому несколько больших домов могут превысить предел раньше, чем число квартир.",
+          ],
+        },
+        {
           heading: "А если купить здание целиком?",
           blocks: [
             [
@@ -402,13 +489,19 @@ export const largeHolderTax: Entry = {
         },
       ],
       example: {
-        heading: "Велика ли разница?",
+        heading: "Насколько велика разница?",
         blocks: [
-          [
-            "При цене {x.price} обычный покупатель вторичного жилья платит {x.tax}.",
-            "На 500\u00a0000\u00a0€ это видно сразу: 50\u00a0000\u00a0€ по общей шкале и 100\u00a0000\u00a0€ по ставке крупного владельца.",
-            "Новое жильё от застройщика сюда не входит: с него берут НДС, а не ITP.",
-          ],
+          {
+            caption: "ITP за вторичное жильё: обычный покупатель и крупный владелец",
+            columns: ["Цена", "Обычная шкала", "По ставке 20\u00a0%", "Разница"],
+            rows: [
+              ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "60\u00a0000\u00a0€", "30\u00a0000\u00a0€"],
+              ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "100\u00a0000\u00a0€", "50\u00a0000\u00a0€"],
+              ["1\u00a0000\u00a0000\u00a0€", "105\u00a0000\u00a0€", "200\u00a0000\u00a0€", "95\u00a0000\u00a0€"],
+              ["2\u00a0000\u00a0000\u00a0€", "230\u00a0000\u00a0€", "400\u00a0000\u00a0€", "170\u00a0000\u00a0€"],
+            ],
+          },
+          "Новое жильё от застройщика под это правило не подпадает: с него платят НДС 10\u00a0% и гербовый сбор 1,5\u00a0%, кто бы его ни покупал. Форму 600 подают в течение месяца после акта, по обычной шкале или по ставке 20\u00a0%, и за правильный выбор отвечает покупатель. Если налоговое агентство решит иначе, придётся доплатить разницу с процентами, а иногда и штраф. Поэтому письменный ответ консультанта стоит получить до задатка: после него отказаться от покупки без потерь уже трудно.",
         ],
       },
       inShort: [
@@ -418,7 +511,7 @@ export const largeHolderTax: Entry = {
       ],
       next: "Если у вас обычная покупка, [калькулятор расходов](/costs) покажет вашу шкалу.",
       description:
-        "Крупный владелец жилья и налог ITP в Каталонии: кто платит самую высокую ставку, как считают объекты, что с покупкой целого здания и что проверить заранее.",
+        "Налог ITP 20\u00a0% для крупных владельцев в Каталонии: кто к ним относится, какое жильё считается, покупка целого дома и разница в евро от 300\u00a0000 до 2\u00a0000\u00a0000\u00a0€.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1",

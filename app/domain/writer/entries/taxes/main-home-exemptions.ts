@@ -76,6 +76,21 @@ export const mainHomeExemptions: Entry = {
           ],
         },
         {
+          heading: "How do you declare it, and what else is due?",
+          blocks: [
+            {
+              steps: [
+                "Within 30\u00a0working days of the deed: plusvalía at the town hall. Neither exemption covers it.",
+                "In spring of the next year: the sale goes into the income tax return, with the gain marked as exempt.",
+                "If you have not bought yet: say in that return that you will reinvest, and how much.",
+                "Within two years of the sale: sign the deed of the new home, and move in within twelve months.",
+                "If you don’t: file a corrected return and pay the tax with interest.",
+              ],
+            },
+            "Part of the money is enough for part of the relief: of €500,000 received, €300,000 put into the new home frees 60% of the gain.",
+          ],
+        },
+        {
           heading: "Which documents should you keep?",
           blocks: [
             {
@@ -191,6 +206,21 @@ export const mainHomeExemptions: Entry = {
           heading: "¿Cuánto hay que reinvertir?",
           blocks: [
             "El precio cobrado, menos los gastos de la venta y menos la hipoteca que se canceló con él. Lo que financie con un préstamo nuevo no siempre se mira igual: que un asesor haga esta cuenta antes de elegir la hipoteca.",
+          ],
+        },
+        {
+          heading: "¿Cómo se declara y qué más se paga?",
+          blocks: [
+            {
+              steps: [
+                "En los 30\u00a0días hábiles siguientes a la escritura, la plusvalía en el ayuntamiento: ninguna de las dos exenciones la cubre.",
+                "En la primavera del año siguiente, la venta va en la declaración de la renta, con la ganancia marcada como exenta.",
+                "Si aún no ha comprado, diga en esa declaración que reinvertirá, y cuánto.",
+                "En los dos años siguientes a la venta, firme la escritura de la nueva vivienda y entre a vivir en doce meses.",
+                "Si no lo hace, presente una complementaria y pague el impuesto con intereses.",
+              ],
+            },
+            "Reinvertir una parte libra esa parte: de 500.000\u00a0€ cobrados, 300.000\u00a0€ puestos en la nueva vivienda dejan exento el 60\u00a0% de la ganancia.",
           ],
         },
         {
@@ -310,6 +340,21 @@ export const mainHomeExemptions: Entry = {
           ],
         },
         {
+          heading: "Com es declara i què més es paga?",
+          blocks: [
+            {
+              steps: [
+                "En els 30\u00a0dies hàbils següents a l’escriptura, la plusvàlua a l’ajuntament: cap de les dues exempcions no la cobreix.",
+                "A la primavera de l’any següent, la venda va a la declaració de la renda, amb el guany marcat com a exempt.",
+                "Si encara no ha comprat, digui en aquesta declaració que reinvertirà, i quant.",
+                "En els dos anys següents a la venda, signi l’escriptura del nou habitatge i vagi-hi a viure en dotze mesos.",
+                "Si no ho fa, presenti una complementària i pagui l’impost amb interessos.",
+              ],
+            },
+            "Reinvertir-ne una part allibera aquella part: de 500.000\u00a0€ cobrats, 300.000\u00a0€ posats en el nou habitatge deixen exempt el 60\u00a0% del guany.",
+          ],
+        },
+        {
           heading: "Quins documents convé guardar?",
           blocks: [
             {
@@ -379,6 +424,7 @@ export const mainHomeExemptions: Entry = {
         "как не платить налог при продаже квартиры",
         "налог с продажи квартиры после 65 лет",
         "льгота для пенсионеров при продаже квартиры",
+        "старше 65 продажа основного жилья",
       ],
       title: "Продажа основного жилья без налога: после 65 лет или с покупкой другого",
       answers: {
@@ -423,6 +469,21 @@ export const mainHomeExemptions: Entry = {
           heading: "Сколько нужно вложить?",
           blocks: [
             "Полученную цену за вычетом расходов на сделку и ипотеки, которую вы с неё погасили. С деньгами, взятыми на новое жильё в кредит, не всё так просто, поэтому пусть консультант посчитает это до того, как вы выберете ипотеку.",
+          ],
+        },
+        {
+          heading: "Как заявить освобождение и что ещё платят?",
+          blocks: [
+            {
+              steps: [
+                "За 30\u00a0рабочих дней после акта подают plusvalía в мэрию: от неё не освобождает ни возраст, ни покупка нового жилья.",
+                "Весной следующего года продажу указывают в декларации о доходах и отмечают прирост как освобождённый.",
+                "Если новое жильё ещё не куплено, в этой же декларации пишут, что деньги вложат, и сколько.",
+                "В течение двух лет после продажи подписывают акт на новое жильё и за двенадцать месяцев переезжают.",
+                "Если не вышло, подают исправленную декларацию и платят налог с процентами.",
+              ],
+            },
+            "Вложенная часть освобождает такую же часть прироста: из полученных 500\u00a0000\u00a0€ вложено 300\u00a0000\u00a0€\u00a0— налога нет с 60\u00a0%. Все подтверждения храните четыре года после декларации: квитанции за свет и воду, прописку (empadronamiento), оба акта и выписки банка. Продавцу старше 65 лет достаточно доказать возраст и то, что жильё основное.",
           ],
         },
         {

@@ -71,12 +71,17 @@ export const nonResidentYearlyTax: Entry = {
               columns: ["For what", "Period", "Until when"],
               rows: [
                 [
+                  "Own use or empty: imputed income of 2025",
+                  "The whole year, or the days you owned it",
+                  "31\u00a0December 2026",
+                ],
+                [
                   "Own use or empty: imputed income of 2026",
                   "The whole year, or the days you owned it",
                   "31\u00a0December 2027",
                 ],
                 ["Rents of the whole year 2026", "Declared together", "1 to 20\u00a0January 2027"],
-                ["Gain from a sale", "The day of the deed", "Three months after the buyer’s month"],
+                ["Gain from a sale", "The day of the deed", "Within four months of signing"],
               ],
             },
           ],
@@ -87,7 +92,7 @@ export const nonResidentYearlyTax: Entry = {
             {
               steps: [
                 "Note the date of the deed: the first year counts from that day.",
-                "If you claim the 19% rate, ask the tax office at home for a certificate of tax residence.",
+                "To claim the 19% rate, ask the tax office at home for a certificate of tax residence.",
                 "From January, file one form for each owner and each cadastral reference: a parking space with its own needs another.",
                 "Keep the proof of payment for at least four years.",
               ],
@@ -103,7 +108,7 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "What else is due every year?",
           blocks: [
-            "Property tax (IBI) is owed by the owner on 1\u00a0January, and paying that does not replace form 210. A tax treaty decides how what you pay in Spain counts in your own country.",
+            "Property tax (IBI) is owed by the owner on 1\u00a0January, and paying IBI doesn’t replace form 210; in Barcelona it has lately been 0.66% of the cadastral value, €990 at €150,000. A tax treaty decides how what you pay in Spain counts in your own country.",
             "Wealth tax concerns few owners: ask an adviser if what you have in Spain, less the debts on the home, exceeds €500,000. State law exempts €700,000 (Law 19/1991, art.\u00a028), Catalonia less.",
           ],
         },
@@ -141,7 +146,7 @@ export const nonResidentYearlyTax: Entry = {
         "The sum follows from the cadastral value and from the country where the owner is tax resident.",
         "The town’s property tax comes on top.",
       ],
-      next: "[Ask us](/contact) for the property tax receipt of a home you like: with the cadastral value on it you can work out this tax before you buy.",
+      next: "Thinking of selling? Ask for a [free valuation](/valuation): the forms 210 of the past four years belong in the same folder.",
       description:
         "The yearly tax of non-resident owners in Spain: imputed income, form 210, 19% or 24%, who files and by when, what changes if you let the home, with an example.",
       sources: [
@@ -208,12 +213,17 @@ export const nonResidentYearlyTax: Entry = {
               columns: ["Por qué", "Periodo", "Hasta cuándo"],
               rows: [
                 [
+                  "Uso propio o vacía: renta imputada de 2025",
+                  "El año entero o los días que fue suya",
+                  "31\u00a0de diciembre de 2026",
+                ],
+                [
                   "Uso propio o vacía: renta imputada de 2026",
                   "El año entero o los días que fue suya",
                   "31\u00a0de diciembre de 2027",
                 ],
                 ["Alquileres de todo 2026", "Declarados juntos", "Del 1 al 20\u00a0de enero de 2027"],
-                ["Ganancia por la venta", "El día de la escritura", "Tres meses después del mes del comprador"],
+                ["Ganancia por la venta", "El día de la escritura", "Dentro de los cuatro meses siguientes a la firma"],
               ],
             },
           ],
@@ -240,7 +250,7 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "¿Qué más se paga cada año?",
           blocks: [
-            "El IBI no sustituye al modelo 210. Cómo cuenta en su país lo pagado en España lo dice el convenio, si lo hay.",
+            "El IBI lo paga quien es propietario el 1\u00a0de enero y no sustituye al modelo 210; en Barcelona ha sido últimamente el 0,66\u00a0% del valor catastral, 990\u00a0€ con 150.000\u00a0€. Cómo cuenta en su país lo pagado en España lo dice el convenio, si lo hay.",
             "El impuesto sobre el patrimonio afecta a pocos propietarios: pregunte a un asesor si lo que tiene en España, descontadas las deudas, supera los 500.000\u00a0€. La ley estatal deja exentos 700.000\u00a0€ (Ley 19/1991, art.\u00a028) y Cataluña, menos.",
           ],
         },
@@ -282,7 +292,7 @@ export const nonResidentYearlyTax: Entry = {
         "La cantidad depende del valor catastral y del país donde tributa el propietario.",
         "El IBI del ayuntamiento va aparte.",
       ],
-      next: "[Pídanos](/contact) el recibo del IBI de la vivienda que le guste: con su valor catastral sabrá cuánto es este impuesto antes de comprar.",
+      next: "¿Piensa en vender? Pida una [valoración gratuita](/valuation): los modelos 210 de los cuatro últimos años van en la misma carpeta.",
       description:
         "El impuesto anual del propietario no residente en España: renta imputada, modelo 210, 19\u00a0% o 24\u00a0%, quién lo presenta y hasta cuándo, y qué cambia si alquila.",
       sources: [
@@ -347,12 +357,17 @@ export const nonResidentYearlyTax: Entry = {
               columns: ["Per què", "Període", "Fins quan"],
               rows: [
                 [
+                  "Ús propi o buit: renda imputada del 2025",
+                  "Tot l’any o els dies que va ser seu",
+                  "31\u00a0de desembre del 2026",
+                ],
+                [
                   "Ús propi o buit: renda imputada del 2026",
                   "Tot l’any o els dies que va ser seu",
                   "31\u00a0de desembre del 2027",
                 ],
                 ["Lloguers de tot el 2026", "Declarats junts", "De l’1 al 20\u00a0de gener del 2027"],
-                ["Guany per la venda", "El dia de l’escriptura", "Tres mesos després del mes del comprador"],
+                ["Guany per la venda", "El dia de l’escriptura", "Dins dels quatre mesos següents a la signatura"],
               ],
             },
           ],
@@ -379,7 +394,7 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "Què més es paga cada any?",
           blocks: [
-            "L’IBI no substitueix el model 210. Com compta al seu país el que ha pagat a Espanya ho diu el conveni, si n’hi ha.",
+            "L’IBI el paga qui és propietari l’1\u00a0de gener i no substitueix el model 210; a Barcelona ha estat últimament el 0,66\u00a0% del valor cadastral, 990\u00a0€ amb 150.000\u00a0€. Com compta al seu país el que ha pagat a Espanya ho diu el conveni, si n’hi ha.",
             "L’impost sobre el patrimoni afecta pocs propietaris: pregunti a un assessor si el que té a Espanya, descomptats els deutes, passa de 500.000\u00a0€. La llei estatal deixa exempts 700.000\u00a0€ (Llei 19/1991, art.\u00a028) i Catalunya, menys.",
           ],
         },
@@ -421,7 +436,7 @@ export const nonResidentYearlyTax: Entry = {
         "L’import depèn del valor cadastral i del país on tributa el propietari.",
         "L’IBI de l’ajuntament va a part.",
       ],
-      next: "[Demani’ns](/contact) el rebut de l’IBI de l’habitatge que li agradi: amb el valor cadastral sabrà quant és aquest impost abans de comprar.",
+      next: "Pensa a vendre? Demani una [valoració gratuïta](/valuation): els models 210 dels quatre últims anys van a la mateixa carpeta.",
       description:
         "L’impost anual del propietari no resident a Espanya: renda imputada, model 210, 19\u00a0% o 24\u00a0%, qui el presenta i fins quan, i què canvia si lloga l’habitatge.",
       sources: [
@@ -491,12 +506,17 @@ export const nonResidentYearlyTax: Entry = {
               columns: ["За что", "Период", "До какого срока"],
               rows: [
                 [
+                  "Для себя или пустует: вменённый доход за 2025\u00a0год",
+                  "Весь год или дни, когда жильё было вашим",
+                  "31\u00a0декабря 2026\u00a0года",
+                ],
+                [
                   "Для себя или пустует: вменённый доход за 2026\u00a0год",
                   "Весь год или дни, когда жильё было вашим",
                   "31\u00a0декабря 2027\u00a0года",
                 ],
                 ["Аренда за весь 2026\u00a0год", "Одной декларацией", "С 1 по 20\u00a0января 2027\u00a0года"],
-                ["Доход от продажи", "День нотариального акта", "Три месяца после месяца покупателя"],
+                ["Доход от продажи", "День нотариального акта", "За четыре месяца со дня сделки"],
               ],
             },
           ],
@@ -523,7 +543,7 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "Что ещё платят каждый год?",
           blocks: [
-            "Налог на недвижимость (IBI) должен собственник на 1\u00a0января, и форму 210 уплата IBI не заменяет. Зачтут ли в вашей стране то, что уплачено в Испании, зависит от соглашения между странами.",
+            "Налог на недвижимость (IBI) должен собственник на 1\u00a0января, и форму 210 уплата IBI не заменяет; в Барселоне последние годы он составлял 0,66\u00a0% кадастровой стоимости, 990\u00a0€ при 150\u00a0000\u00a0€. Зачтут ли в вашей стране то, что уплачено в Испании, зависит от соглашения между странами.",
             "Налог на состояние (patrimonio) платят немногие: спросите консультанта, если имущество в Испании за вычетом долгов дороже 500\u00a0000\u00a0€. Государственный закон освобождает 700\u00a0000\u00a0€ (Закон 19/1991, ст.\u00a028), Каталония\u00a0— меньше.",
           ],
         },
@@ -565,7 +585,7 @@ export const nonResidentYearlyTax: Entry = {
         "Сумма зависит от кадастровой стоимости и от страны налогового резидентства.",
         "Городской налог на недвижимость (IBI) платят отдельно.",
       ],
-      next: "[Попросите у нас](/contact) квитанцию IBI на жильё, которое вам понравилось: по кадастровой стоимости вы узнаете сумму этого налога ещё до покупки.",
+      next: "Думаете о продаже? Закажите [бесплатную оценку](/valuation): формы 210 за последние четыре года понадобятся в той же папке.",
       description:
         "Ежегодный налог нерезидента в Испании: вменённый доход, форма 210, ставки 19\u00a0% и 24\u00a0%, кто и до какого числа её подаёт и что меняется, если жильё сдавать.",
       sources: [

@@ -85,6 +85,31 @@ export const wealthTax: Entry = {
           ],
         },
         {
+          heading: "Wealth tax, IBI and form 210: which is which?",
+          blocks: [
+            {
+              caption: "Three yearly taxes on a home in Barcelona",
+              columns: ["Tax", "Who pays", "On what", "When"],
+              rows: [
+                ["IBI", "Every owner", "0.66% of the cadastral value lately", "In instalments during the year"],
+                [
+                  "Form 210",
+                  "Owners who live abroad",
+                  "1.1% of the cadastral value, at 19% or 24%",
+                  "By 31\u00a0December of the next year",
+                ],
+                [
+                  "Wealth tax, form 714",
+                  "Owners above the exempt sum",
+                  "Net wealth on 31\u00a0December",
+                  "April to June of the next year",
+                ],
+              ],
+            },
+            "None of them replaces another. Of €850,000 with a cadastral value of €200,000, a non-resident from outside the EU pays €1,320 of IBI, €528 on form 210 and about €300 of wealth tax.",
+          ],
+        },
+        {
           heading: "What do owners overlook?",
           blocks: [
             {
@@ -203,6 +228,36 @@ export const wealthTax: Entry = {
                 "Guarde el justificante: se lo pedirán cuando venda.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Patrimonio, IBI y modelo 210: ¿qué es cada uno?",
+          blocks: [
+            {
+              caption: "Tres impuestos anuales por una vivienda en Barcelona",
+              columns: ["Impuesto", "Quién paga", "Sobre qué", "Cuándo"],
+              rows: [
+                [
+                  "IBI",
+                  "Todo propietario",
+                  "El 0,66\u00a0% del valor catastral, últimamente",
+                  "A plazos durante el año",
+                ],
+                [
+                  "Modelo 210",
+                  "Quien vive fuera de España",
+                  "El 1,1\u00a0% del valor catastral, al 19 o al 24\u00a0%",
+                  "Hasta el 31 de diciembre del año siguiente",
+                ],
+                [
+                  "Patrimonio, modelo 714",
+                  "Quien pasa del mínimo exento",
+                  "El patrimonio neto el 31 de diciembre",
+                  "De abril a junio del año siguiente",
+                ],
+              ],
+            },
+            "Ninguno sustituye a otro. Por una vivienda de 850.000\u00a0€ con 200.000\u00a0€ de valor catastral, quien vive fuera de la UE paga 1.320\u00a0€ de IBI, 528\u00a0€ con el 210 y unos 300\u00a0€ de patrimonio.",
           ],
         },
         {
@@ -325,6 +380,31 @@ export const wealthTax: Entry = {
           ],
         },
         {
+          heading: "Patrimoni, IBI i model 210: què és cadascun?",
+          blocks: [
+            {
+              caption: "Tres impostos anuals per un habitatge a Barcelona",
+              columns: ["Impost", "Qui paga", "Sobre què", "Quan"],
+              rows: [
+                ["IBI", "Tot propietari", "El 0,66\u00a0% del valor cadastral, últimament", "A terminis durant l’any"],
+                [
+                  "Model 210",
+                  "Qui viu fora d’Espanya",
+                  "L’1,1\u00a0% del valor cadastral, al 19 o al 24\u00a0%",
+                  "Fins al 31 de desembre de l’any següent",
+                ],
+                [
+                  "Patrimoni, model 714",
+                  "Qui passa del mínim exempt",
+                  "El patrimoni net el 31 de desembre",
+                  "D’abril a juny de l’any següent",
+                ],
+              ],
+            },
+            "Cap no en substitueix un altre. Per un habitatge de 850.000\u00a0€ amb 200.000\u00a0€ de valor cadastral, qui viu fora de la UE paga 1.320\u00a0€ d’IBI, 528\u00a0€ amb el 210 i uns 300\u00a0€ de patrimoni.",
+          ],
+        },
+        {
           heading: "Què els passa per alt als propietaris?",
           blocks: [
             {
@@ -442,6 +522,36 @@ export const wealthTax: Entry = {
                 "Сохраните подтверждение: его попросят при продаже.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Налог на богатство, IBI и форма 210: чем они отличаются?",
+          blocks: [
+            {
+              caption: "Три ежегодных налога на квартиру в Барселоне",
+              columns: ["Налог", "Кто платит", "С чего", "Когда"],
+              rows: [
+                [
+                  "IBI",
+                  "Каждый собственник",
+                  "0,66\u00a0% кадастровой стоимости в последние годы",
+                  "Частями в течение года",
+                ],
+                [
+                  "Форма 210",
+                  "Кто живёт за пределами Испании",
+                  "1,1\u00a0% кадастровой стоимости, ставка 19 или 24\u00a0%",
+                  "До 31 декабря следующего года",
+                ],
+                [
+                  "Налог на богатство, форма 714",
+                  "Кто превысил необлагаемую сумму",
+                  "Чистое имущество на 31 декабря",
+                  "С апреля по июнь следующего года",
+                ],
+              ],
+            },
+            "Ни один не заменяет другого. За квартиру в 850\u00a0000\u00a0€ с кадастровой стоимостью 200\u00a0000\u00a0€ владелец не из ЕС платит 1\u00a0320\u00a0€ IBI, 528\u00a0€ по форме 210 и около 300\u00a0€ налога на богатство. Первые два платят почти все собственники за границей, третий\u00a0— немногие. Если квартира записана на двоих, необлагаемую сумму вычитает каждый, и третьего налога часто нет вовсе.",
           ],
         },
         {

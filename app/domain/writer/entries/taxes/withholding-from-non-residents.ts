@@ -68,12 +68,7 @@ export const withholdingFromNonResidents: Entry = {
               columns: ["What", "Who", "Form", "Until when"],
               rows: [
                 ["The 3% is paid in", "Buyer", "{withheld.form}", "One month from the deed"],
-                [
-                  "Gain declared, refund asked for",
-                  "Seller, each owner",
-                  "210",
-                  "Three months after the buyer’s month",
-                ],
+                ["Gain declared, refund asked for", "Seller, each owner", "210", "Within four months of signing"],
                 ["Refund paid", "Tax office", "–", "Six months from the end of the seller’s time"],
                 ["Plusvalía", "Buyer, in the seller’s place", "Town hall", "30\u00a0working days from the deed"],
               ],
@@ -206,7 +201,7 @@ export const withholdingFromNonResidents: Entry = {
                   "Declarar la ganancia y pedir la devolución",
                   "Vendedor, cada titular",
                   "210",
-                  "Tres meses después del mes del comprador",
+                  "Dentro de los cuatro meses siguientes a la firma",
                 ],
                 ["Devolver", "Agencia Tributaria", "–", "Seis meses desde que acaba el plazo del vendedor"],
                 [
@@ -343,7 +338,7 @@ export const withholdingFromNonResidents: Entry = {
                   "Declarar el guany i demanar la devolució",
                   "Venedor, cada titular",
                   "210",
-                  "Tres mesos després del mes del comprador",
+                  "Dins dels quatre mesos següents a la signatura",
                 ],
                 ["Tornar els diners", "Agència Tributària", "–", "Sis mesos des que s’acaba el termini del venedor"],
                 [
@@ -483,7 +478,7 @@ export const withholdingFromNonResidents: Entry = {
                   "Заявить доход и попросить возврат",
                   "Продавец, каждый собственник",
                   "210",
-                  "Три месяца после месяца покупателя",
+                  "За четыре месяца со дня сделки",
                 ],
                 ["Вернуть деньги", "Налоговая служба", "–", "Полгода после окончания срока продавца"],
                 ["Заплатить plusvalía", "Покупатель вместо продавца", "Мэрия", "30\u00a0рабочих дней после акта"],
