@@ -311,6 +311,7 @@ export const communityFees: Entry = {
           blocks: [
             "És un pagament extraordinari per a obres que la quota no cobreix: la façana, un ascensor nou, la coberta. Quan la junta l’aprova, s’acostuma a pagar en terminis, de vegades durant anys.",
             "Pacti a les arres qui paga el que s’ha aprovat abans de la venda, amb import i dates. Demani les actes de les tres últimes juntes: hi surten també les obres de què només es parla.",
+            "Si la derrama es paga a terminis, el que compta és quan venç cadascun. Demani al certificat l’import que queda, el nombre de terminis i la data de l’últim, i faci-ho constar a les arres.",
           ],
         },
         {

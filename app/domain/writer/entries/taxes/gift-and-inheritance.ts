@@ -73,23 +73,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "What does inheriting an apartment cost altogether?",
+          heading: "What would one apartment cost as a gift and as an inheritance?",
           blocks: [
-            {
-              caption: "An example: apartment of €300,000 in Barcelona, land worth €60,000 in the cadastre",
-              columns: ["Who inherits", "Inheritance tax", "Plusvalía after 10 or 20 years of ownership"],
-              rows: [
-                ["Only child, not the main home", "€10,350", "€2,160 or €7,200"],
-                ["Two children, not the main home", "€1,458 each", "€1,080 or €3,600 each"],
-                ["Children, the parent’s main home", "€0", "€108 or €360 with 95% off"],
-                [
-                  "Two children, their father’s half of it",
-                  "€0 (€75,000 each, under €100,000)",
-                  "€1,080 or €3,600 in all, before any relief",
-                ],
-              ],
-            },
-            "Add notary and land registry (tariffs of about €388 and €205 on €300,000, before copies and VAT). Each tax has six months from the death: more time for inheritance tax is asked for in the first five, for plusvalía in the first six. Nobody owes income tax on what the home had gained.",
+            "A widow lives in her own apartment, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax.",
           ],
         },
         {
@@ -134,9 +120,23 @@ export const giftAndInheritance: Entry = {
         },
       ],
       example: {
-        heading: "What would one apartment cost either way?",
+        heading: "What does inheriting an apartment cost altogether?",
         blocks: [
-          "A widow lives in her own apartment, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax.",
+          {
+            caption: "An example: apartment of €300,000 in Barcelona, land worth €60,000 in the cadastre",
+            columns: ["Who inherits", "Inheritance tax", "Plusvalía after 10 or 20 years of ownership"],
+            rows: [
+              ["Only child, not the main home", "€10,350", "€2,160 or €7,200"],
+              ["Two children, not the main home", "€1,458 each", "€1,080 or €3,600 each"],
+              ["Children, the parent’s main home", "€0", "€108 or €360 with 95% off"],
+              [
+                "Two children, their father’s half of it",
+                "€0 (€75,000 each, under €100,000)",
+                "€1,080 or €3,600 in all, before any relief",
+              ],
+            ],
+          },
+          "Add notary and land registry (tariffs of about €388 and €205 on €300,000, before copies and VAT). Each tax has six months from the death: more time for inheritance tax is asked for in the first five, for plusvalía in the first six. Nobody owes income tax on what the home had gained.",
         ],
       },
       inShort: [
@@ -217,27 +217,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "¿Cuánto se paga en total por heredar un piso?",
+          heading: "¿Cuánto costaría el mismo piso donado o heredado?",
           blocks: [
-            {
-              caption: "Ejemplo: piso de 300.000\u00a0€ en Barcelona, con un suelo de 60.000\u00a0€ en el catastro",
-              columns: ["Quién hereda", "Sucesiones", "Plusvalía tras 10 o 20 años de propiedad"],
-              rows: [
-                ["Hijo único, no es vivienda habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
-                ["Dos hijos, no es vivienda habitual", "1.458\u00a0€ cada uno", "1.080 o 3.600\u00a0€ cada uno"],
-                [
-                  "Los hijos, vivienda habitual del padre o la madre",
-                  "0\u00a0€",
-                  "108 o 360\u00a0€ con el 95\u00a0% de bonificación",
-                ],
-                [
-                  "Dos hijos, la mitad que era del padre",
-                  "0\u00a0€ (75.000\u00a0€ cada uno, menos de 100.000\u00a0€)",
-                  "1.080 o 3.600\u00a0€ en total, sin bonificar",
-                ],
-              ],
-            },
-            "Se suman la notaría y el registro (aranceles de unos 388 y 205\u00a0€ con 300.000\u00a0€, sin copias ni IVA). Cada impuesto tiene seis meses desde el fallecimiento: la prórroga de sucesiones se pide en los cinco primeros; la de la plusvalía, en los seis. Nadie paga IRPF por lo que la vivienda había subido.",
+            "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota.",
           ],
         },
         {
@@ -282,9 +264,27 @@ export const giftAndInheritance: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto costaría el mismo piso por cada camino?",
+        heading: "¿Cuánto se paga en total por heredar un piso?",
         blocks: [
-          "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota.",
+          {
+            caption: "Ejemplo: piso de 300.000\u00a0€ en Barcelona, con un suelo de 60.000\u00a0€ en el catastro",
+            columns: ["Quién hereda", "Sucesiones", "Plusvalía tras 10 o 20 años de propiedad"],
+            rows: [
+              ["Hijo único, no es vivienda habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
+              ["Dos hijos, no es vivienda habitual", "1.458\u00a0€ cada uno", "1.080 o 3.600\u00a0€ cada uno"],
+              [
+                "Los hijos, vivienda habitual del padre o la madre",
+                "0\u00a0€",
+                "108 o 360\u00a0€ con el 95\u00a0% de bonificación",
+              ],
+              [
+                "Dos hijos, la mitad que era del padre",
+                "0\u00a0€ (75.000\u00a0€ cada uno, menos de 100.000\u00a0€)",
+                "1.080 o 3.600\u00a0€ en total, sin bonificar",
+              ],
+            ],
+          },
+          "Se suman la notaría y el registro (aranceles de unos 388 y 205\u00a0€ con 300.000\u00a0€, sin copias ni IVA). Cada impuesto tiene seis meses desde el fallecimiento: la prórroga de sucesiones se pide en los cinco primeros; la de la plusvalía, en los seis. Nadie paga IRPF por lo que la vivienda había subido.",
         ],
       },
       inShort: [
@@ -364,27 +364,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Quant es paga en total per heretar un pis?",
+          heading: "Quant costaria el mateix pis donat o heretat?",
           blocks: [
-            {
-              caption: "Exemple: pis de 300.000\u00a0€ a Barcelona, amb un sòl de 60.000\u00a0€ al cadastre",
-              columns: ["Qui hereta", "Successions", "Plusvàlua al cap de 10 o 20 anys de propietat"],
-              rows: [
-                ["Fill únic, no és habitatge habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
-                ["Dos fills, no és habitatge habitual", "1.458\u00a0€ cadascun", "1.080 o 3.600\u00a0€ cadascun"],
-                [
-                  "Els fills, habitatge habitual del pare o la mare",
-                  "0\u00a0€",
-                  "108 o 360\u00a0€ amb el 95\u00a0% de bonificació",
-                ],
-                [
-                  "Dos fills, la meitat que era del pare",
-                  "0\u00a0€ (75.000\u00a0€ cadascun, menys de 100.000\u00a0€)",
-                  "1.080 o 3.600\u00a0€ en total, sense bonificar",
-                ],
-              ],
-            },
-            "S’hi sumen la notaria i el registre (aranzels d’uns 388 i 205\u00a0€ amb 300.000\u00a0€, sense còpies ni IVA). Cada impost té sis mesos des de la defunció: la pròrroga de successions es demana en els cinc primers; la de la plusvàlua, en els sis. Ningú no paga IRPF pel que l’habitatge havia pujat.",
+            "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota de successions.",
           ],
         },
         {
@@ -429,9 +411,27 @@ export const giftAndInheritance: Entry = {
         },
       ],
       example: {
-        heading: "Quant costaria el mateix pis per cada camí?",
+        heading: "Quant es paga en total per heretar un pis?",
         blocks: [
-          "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota de successions.",
+          {
+            caption: "Exemple: pis de 300.000\u00a0€ a Barcelona, amb un sòl de 60.000\u00a0€ al cadastre",
+            columns: ["Qui hereta", "Successions", "Plusvàlua al cap de 10 o 20 anys de propietat"],
+            rows: [
+              ["Fill únic, no és habitatge habitual", "10.350\u00a0€", "2.160 o 7.200\u00a0€"],
+              ["Dos fills, no és habitatge habitual", "1.458\u00a0€ cadascun", "1.080 o 3.600\u00a0€ cadascun"],
+              [
+                "Els fills, habitatge habitual del pare o la mare",
+                "0\u00a0€",
+                "108 o 360\u00a0€ amb el 95\u00a0% de bonificació",
+              ],
+              [
+                "Dos fills, la meitat que era del pare",
+                "0\u00a0€ (75.000\u00a0€ cadascun, menys de 100.000\u00a0€)",
+                "1.080 o 3.600\u00a0€ en total, sense bonificar",
+              ],
+            ],
+          },
+          "S’hi sumen la notaria i el registre (aranzels d’uns 388 i 205\u00a0€ amb 300.000\u00a0€, sense còpies ni IVA). Cada impost té sis mesos des de la defunció: la pròrroga de successions es demana en els cinc primers; la de la plusvàlua, en els sis. Ningú no paga IRPF pel que l’habitatge havia pujat.",
         ],
       },
       inShort: [
@@ -512,23 +512,9 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Сколько всего стоит получить квартиру в наследство?",
+          heading: "Сколько стоит одна и та же квартира в подарок и по наследству?",
           blocks: [
-            {
-              caption: "Пример: квартира за 300\u00a0000\u00a0€ в Барселоне, земля в кадастре 60\u00a0000\u00a0€",
-              columns: ["Кто наследует", "Налог на наследство", "Plusvalía после 10 или 20 лет владения"],
-              rows: [
-                ["Единственный ребёнок, жильё не основное", "10\u00a0350\u00a0€", "2\u00a0160 или 7\u00a0200\u00a0€"],
-                ["Двое детей, жильё не основное", "по 1\u00a0458\u00a0€", "по 1\u00a0080 или 3\u00a0600\u00a0€"],
-                ["Дети, основное жильё матери или отца", "0\u00a0€", "108 или 360\u00a0€ при скидке 95\u00a0%"],
-                [
-                  "Двое детей, половина отца",
-                  "0\u00a0€ (по 75\u00a0000\u00a0€, меньше 100\u00a0000\u00a0€)",
-                  "1\u00a0080 или 3\u00a0600\u00a0€ на двоих, без скидки",
-                ],
-              ],
-            },
-            "Прибавьте нотариуса и реестр (тарифы около 388 и 205\u00a0€ при 300\u00a0000\u00a0€, без копий и НДС). На каждый налог даётся шесть месяцев со дня смерти: отсрочку по налогу на наследство просят в первые пять, по plusvalía\u00a0— в первые шесть. Налог на доход с того, насколько подорожало жильё, не платит никто.",
+            "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если подарить её сейчас единственной дочери, налог составит 10\u00a0000\u00a0€ с первых 200\u00a0000\u00a0€ и 7\u00a0000\u00a0€ с остального. Если дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет.",
           ],
         },
         {
@@ -574,9 +560,23 @@ export const giftAndInheritance: Entry = {
         },
       ],
       example: {
-        heading: "Сколько стоит одна и та же квартира в обоих случаях?",
+        heading: "Сколько всего стоит получить квартиру в наследство?",
         blocks: [
-          "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если подарить её сейчас единственной дочери, налог составит 10\u00a0000\u00a0€ с первых 200\u00a0000\u00a0€ и 7\u00a0000\u00a0€ с остального. Если дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет.",
+          {
+            caption: "Пример: квартира за 300\u00a0000\u00a0€ в Барселоне, земля в кадастре 60\u00a0000\u00a0€",
+            columns: ["Кто наследует", "Налог на наследство", "Plusvalía после 10 или 20 лет владения"],
+            rows: [
+              ["Единственный ребёнок, жильё не основное", "10\u00a0350\u00a0€", "2\u00a0160 или 7\u00a0200\u00a0€"],
+              ["Двое детей, жильё не основное", "по 1\u00a0458\u00a0€", "по 1\u00a0080 или 3\u00a0600\u00a0€"],
+              ["Дети, основное жильё матери или отца", "0\u00a0€", "108 или 360\u00a0€ при скидке 95\u00a0%"],
+              [
+                "Двое детей, половина отца",
+                "0\u00a0€ (по 75\u00a0000\u00a0€, меньше 100\u00a0000\u00a0€)",
+                "1\u00a0080 или 3\u00a0600\u00a0€ на двоих, без скидки",
+              ],
+            ],
+          },
+          "Прибавьте нотариуса и реестр (тарифы около 388 и 205\u00a0€ при 300\u00a0000\u00a0€, без копий и НДС). На каждый налог даётся шесть месяцев со дня смерти: отсрочку по налогу на наследство просят в первые пять, по plusvalía\u00a0— в первые шесть. Налог на доход с того, насколько подорожало жильё, не платит никто.",
         ],
       },
       inShort: [

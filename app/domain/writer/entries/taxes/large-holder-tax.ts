@@ -91,6 +91,20 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "Where do you find the figures?",
+          blocks: [
+            {
+              points: [
+                "What is yours and how large it is: the Cadastre’s website, free of charge with a digital certificate.",
+                "In whose name it is registered: the land registry’s search by owner.",
+                "Which areas are under housing stress: the State’s list. Barcelona has been on it since 16\u00a0March 2024, for three years at first.",
+                "What your company or its group owns: its accounts, and the adviser who keeps them.",
+                "Whether the price is the base: the reference value on the Cadastre’s website.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "Where do mistakes happen?",
           blocks: [
             {
@@ -214,6 +228,20 @@ export const largeHolderTax: Entry = {
                 "Pregunte al asesor cómo cuentan en su caso las compartidas y las heredadas.",
                 "Compare el precio con el valor de referencia, porque el tipo va sobre la cifra mayor.",
                 "Haga la oferta después, con el impuesto ya en sus cuentas.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Dónde se encuentran los datos?",
+          blocks: [
+            {
+              points: [
+                "Qué es suyo y cuántos metros tiene: en la Sede Electrónica del Catastro, gratis y con certificado digital.",
+                "A nombre de quién está inscrito: en el Registro de la Propiedad, con la búsqueda por titular.",
+                "Qué zonas están tensionadas: en la lista del Estado. Barcelona está en ella desde el 16\u00a0de marzo de 2024, en principio por tres años.",
+                "Qué tiene su sociedad o su grupo: en sus cuentas, y lo sabe quien las lleva.",
+                "Si el precio es la base: en el valor de referencia, en la misma web del Catastro.",
               ],
             },
           ],
@@ -347,6 +375,20 @@ export const largeHolderTax: Entry = {
           ],
         },
         {
+          heading: "On es troben les dades?",
+          blocks: [
+            {
+              points: [
+                "Què és seu i quants metres té: a la Seu Electrònica del Cadastre, de franc i amb certificat digital.",
+                "A nom de qui està inscrit: al Registre de la Propietat, amb la cerca per titular.",
+                "Quines zones estan tensionades: a la llista de l’Estat. Barcelona hi és des del 16\u00a0de març del 2024, en principi per tres anys.",
+                "Què té la seva societat o el seu grup: als comptes, i ho sap qui els porta.",
+                "Si el preu és la base: al valor de referència, al mateix web del Cadastre.",
+              ],
+            },
+          ],
+        },
+        {
           heading: "On es produeixen els errors?",
           blocks: [
             {
@@ -470,6 +512,20 @@ export const largeHolderTax: Entry = {
                 "Узнайте у консультанта, как именно в вашем случае считают доли и унаследованное жильё.",
                 "Сравните цену со справочной стоимостью: ставку применяют к большей из этих двух сумм.",
                 "Только после этого делайте предложение о покупке, уже с налогом в расчёте.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Где взять данные для подсчёта?",
+          blocks: [
+            {
+              points: [
+                "Что вам принадлежит и какой площади: на сайте Кадастра, бесплатно, с цифровым сертификатом.",
+                "На кого это записано: в реестре собственности, поиском по владельцу.",
+                "Какие зоны считаются напряжёнными: в государственном списке. Барселона в нём с 16\u00a0марта 2024\u00a0года, сначала на три года.",
+                "Что есть у вашей компании или группы: в отчётности, у того, кто её ведёт.",
+                "Служит ли цена базой налога: сравните её со справочной стоимостью на том же сайте Кадастра.",
               ],
             },
           ],

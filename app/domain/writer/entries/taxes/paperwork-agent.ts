@@ -21,8 +21,8 @@ export const paperworkAgent: Entry = {
       title: "The paperwork agent (gestoría)",
       answers: {
         what: [
-          "A paperwork agent (gestoría) is an office that looks after the deed once it is signed. It pays the tax for you and goes to the land registry.",
-          "It saves you two counters and a form, and nobody is obliged to use one for a purchase without a mortgage.",
+          "A paperwork agent (gestoría) is an office that looks after the deed once it is signed: it pays the tax for you, goes to the land registry and usually charges €300 to €500.",
+          "Nobody is obliged to use one for a purchase without a mortgage.",
           "It is no lawyer: it files documents and doesn’t examine the purchase.",
         ],
         cost: [
@@ -34,7 +34,7 @@ export const paperworkAgent: Entry = {
       },
       sections: [
         {
-          heading: "What does it do for you?",
+          heading: "What does a gestoría do for you?",
           blocks: [
             {
               points: [
@@ -64,7 +64,7 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
-          heading: "Can you do without one?",
+          heading: "Can you do without a gestoría?",
           blocks: [
             "Yes. Form 600 can be filed on the website of the Catalan tax agency, and the notary sends the deed to the registry electronically. It takes a digital certificate, some patience and Spanish or Catalan. With a mortgage the lender usually insists on an office of its choice, which then does both.",
             "In that case ask the bank to separate the two bills. What belongs to the loan is not yours to pay.",
@@ -82,6 +82,7 @@ export const paperworkAgent: Entry = {
                 "At the end compare advance and invoices; what is left over comes back to you.",
               ],
             },
+            "Two figures to check: the tax receipt against the scale, and the registry’s bill against its tariff, €262 before VAT at €500,000 for one buyer.",
           ],
         },
         {
@@ -149,8 +150,8 @@ export const paperworkAgent: Entry = {
       title: "La gestoría en la compra de una vivienda",
       answers: {
         what: [
-          "La gestoría es el despacho que se ocupa de la escritura después de la firma. Paga el impuesto por usted y la lleva al Registro de la Propiedad.",
-          "Ahorra dos ventanillas y un formulario, y en una compra sin hipoteca no es obligatoria.",
+          "La gestoría es el despacho que se ocupa de la escritura después de la firma: paga el impuesto por usted, la lleva al Registro de la Propiedad y suele cobrar de 300 a 500\u00a0€.",
+          "En una compra sin hipoteca no es obligatoria.",
           "No hace de abogado: tramita documentos, pero no examina la compra.",
         ],
         cost: [
@@ -162,7 +163,7 @@ export const paperworkAgent: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué hace por usted?",
+          heading: "¿Qué hace la gestoría por usted?",
           blocks: [
             {
               points: [
@@ -192,14 +193,14 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
-          heading: "¿Se puede prescindir de ella?",
+          heading: "¿Se puede prescindir de la gestoría?",
           blocks: [
             "Sí. El modelo 600 se presenta en la web de la Agencia Tributaria de Cataluña y la notaría envía la escritura al registro. Hacen falta certificado digital y un poco de paciencia. Con hipoteca, el banco suele exigir un despacho de su confianza, que se ocupa de las dos cosas.",
             "En ese caso, pida dos facturas separadas. Lo que corresponde al préstamo no le toca pagarlo a usted.",
           ],
         },
         {
-          heading: "¿Cómo se controla el dinero?",
+          heading: "¿Cómo se controla el dinero de la provisión?",
           blocks: [
             {
               steps: [
@@ -210,6 +211,7 @@ export const paperworkAgent: Entry = {
                 "Al final, compare provisión y facturas; lo que sobra se lo devuelven.",
               ],
             },
+            "Dos cifras que hay que comprobar: el justificante del impuesto con la escala y la factura del registro con su arancel, 262\u00a0€ sin IVA por 500.000\u00a0€ y un comprador.",
           ],
         },
         {
@@ -280,8 +282,8 @@ export const paperworkAgent: Entry = {
       title: "La gestoria en la compra d’un habitatge",
       answers: {
         what: [
-          "La gestoria és el despatx que, després de la signatura, recull l’escriptura, paga l’impost per vostè i la porta al Registre de la Propietat.",
-          "Estalvia dues finestretes i un formulari, i en una compra sense hipoteca no és obligatòria.",
+          "La gestoria és el despatx que, després de la signatura, recull l’escriptura, paga l’impost per vostè, la porta al Registre de la Propietat i sol cobrar de 300 a 500\u00a0€.",
+          "En una compra sense hipoteca no és obligatòria.",
           "No fa d’advocat: tramita documents, però no examina la compra.",
         ],
         cost: [
@@ -293,7 +295,7 @@ export const paperworkAgent: Entry = {
       },
       sections: [
         {
-          heading: "Què fa per vostè?",
+          heading: "Què fa la gestoria per vostè?",
           blocks: [
             {
               points: [
@@ -323,14 +325,14 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
-          heading: "Se’n pot prescindir?",
+          heading: "Es pot prescindir de la gestoria?",
           blocks: [
             "Sí. El model 600 es presenta al web de l’Agència Tributària de Catalunya i la notaria envia l’escriptura al registre. Cal certificat digital i una mica de paciència. Amb hipoteca, el banc acostuma a voler un despatx de la seva confiança, que s’encarrega de totes dues coses.",
             "En aquest cas, demani dues factures separades. El que correspon al préstec no l’ha de pagar vostè.",
           ],
         },
         {
-          heading: "Com es controlen els diners?",
+          heading: "Com es controlen els diners de la provisió?",
           blocks: [
             {
               steps: [
@@ -341,6 +343,7 @@ export const paperworkAgent: Entry = {
                 "Al final, compari provisió i factures; el que sobra l’hi tornen.",
               ],
             },
+            "Dues xifres que cal comprovar: el justificant de l’impost amb l’escala i la factura del registre amb l’aranzel, 262\u00a0€ sense IVA per 500.000\u00a0€ i un sol comprador.",
           ],
         },
         {
@@ -407,8 +410,8 @@ export const paperworkAgent: Entry = {
       title: "Посредник по оформлению (gestoría)",
       answers: {
         what: [
-          "Посредник по оформлению (gestoría)\u00a0— это контора, которая после сделки забирает нотариальный акт, платит за вас налог и несёт акт в реестр собственности.",
-          "Она избавляет вас от двух походов и одной формы; при покупке без ипотеки она не обязательна.",
+          "Посредник по оформлению (gestoría)\u00a0— это контора, которая после сделки забирает нотариальный акт, платит за вас налог, несёт акт в реестр собственности и берёт за это обычно от 300 до 500\u00a0€.",
+          "При покупке без ипотеки обращаться к ней не обязательно.",
           "Это не юрист: контора подаёт документы, но саму покупку и её условия не проверяет.",
         ],
         cost: [
@@ -420,7 +423,7 @@ export const paperworkAgent: Entry = {
       },
       sections: [
         {
-          heading: "Что он делает для вас?",
+          heading: "Что делает посредник по оформлению?",
           blocks: [
             {
               points: [
@@ -454,14 +457,14 @@ export const paperworkAgent: Entry = {
           ],
         },
         {
-          heading: "Можно ли обойтись без него?",
+          heading: "Можно ли обойтись без посредника?",
           blocks: [
             "Да. Форму 600 подают на сайте налогового агентства Каталонии, а нотариус отправляет акт в реестр в электронном виде. Понадобятся электронный сертификат, немного терпения и испанский или каталанский язык. При ипотеке банк обычно требует контору по своему выбору, и она делает и то и другое.",
             "В таком случае попросите два отдельных счёта. То, что относится к кредиту, оплачивать не вам.",
           ],
         },
         {
-          heading: "Как не потерять деньги из виду?",
+          heading: "Как проследить за деньгами аванса?",
           blocks: [
             {
               steps: [
@@ -472,6 +475,7 @@ export const paperworkAgent: Entry = {
                 "В конце сравните аванс и счета: остаток должны вам вернуть.",
               ],
             },
+            "Проверьте две цифры: квитанцию о налоге сравните со шкалой, а счёт реестра\u00a0— с тарифом, 262\u00a0€ без НДС при цене 500\u00a0000\u00a0€ и одном покупателе. Если посредника выбираете сами, узнайте заранее, кто отвечает на запросы реестра и входит ли это в цену.",
           ],
         },
         {
@@ -485,7 +489,7 @@ export const paperworkAgent: Entry = {
                 "Через четыре–восемь недель после сделки, как правило: акт с отметкой реестра, счета и остаток аванса.",
               ],
             },
-            "Всё это можно сделать и самому, если есть цифровой сертификат и вы читаете по-испански. Через посредника проще, когда вы живёте за границей: доверенности на подачу формы 600 обычно хватает.",
+            "Всё это можно сделать и самому, если есть цифровой сертификат и вы читаете по-испански. Через посредника проще, когда вы живёте за границей.",
           ],
         },
         {

@@ -47,13 +47,29 @@ export const reducedTransferTax: Entry = {
         ],
         how: "You claim the reduced transfer tax yourself, on form 600, when you file after signing. Have the proof of your case ready that day; nobody applies the rate for you.",
         conditions: [
-          "The reduced transfer tax asks four things of a young buyer: {itp.age} or under on the day of the deed, no more than {itp.income} of taxable base less the minimum, a home that becomes the main one within twelve months, and three years in it.",
+          "A buyer aged {itp.age} or under pays the reduced transfer tax of {itp.reduced} instead of {itp.rate1}, €15,000 rather than €30,000 at €300,000, on three more conditions: no more than {itp.income} of taxable base less the personal minimum, a home that becomes the main one within twelve months, and three years in it.",
           "Large and single-parent families, a disability of {itp.disability} or more and gender violence give the right at any age.",
           "If two people buy and only one meets the conditions, only that share pays {itp.reduced}.",
         ],
         must: "Living in the home is a must for the reduced transfer tax, within twelve months and for three years, and so is claiming the rate yourself on form 600. Being a first-time buyer is not. If two buy and one qualifies, the rate is allowed on that person’s share only.",
       },
       sections: [
+        {
+          heading: "How much does it save at your price?",
+          blocks: [
+            {
+              caption: "Transfer tax with and without the reduced rate",
+              columns: ["Price", "Ordinary", "Reduced, 5%", "Both buy, one qualifies"],
+              rows: [
+                ["€200,000", "€20,000", "€10,000", "€15,000"],
+                ["€300,000", "€30,000", "€15,000", "€22,500"],
+                ["€400,000", "€40,000", "€20,000", "€30,000"],
+                ["€500,000", "€50,000", "€25,000", "€37,500"],
+              ],
+            },
+            "With two buyers of half each, the share of the one who qualifies pays 5% and the other share the ordinary tax.",
+          ],
+        },
         {
           heading: "Who may pay the reduced rate?",
           blocks: [
@@ -123,22 +139,6 @@ export const reducedTransferTax: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "How much does it save at your price?",
-        blocks: [
-          {
-            caption: "Transfer tax with and without the reduced rate",
-            columns: ["Price", "Ordinary", "Reduced, 5%", "Both buy, one qualifies"],
-            rows: [
-              ["€200,000", "€20,000", "€10,000", "€15,000"],
-              ["€300,000", "€30,000", "€15,000", "€22,500"],
-              ["€400,000", "€40,000", "€20,000", "€30,000"],
-              ["€500,000", "€50,000", "€25,000", "€37,500"],
-            ],
-          },
-          "With two buyers of half each, the share of the one who qualifies pays 5% and the other share the ordinary tax.",
-        ],
-      },
       inShort: [
         "Some buyers of a main home pay {itp.reduced} instead of the ordinary transfer tax.",
         "Among them are those aged {itp.age} or under, within an income limit of {itp.income}.",
@@ -184,7 +184,7 @@ export const reducedTransferTax: Entry = {
         ],
         how: "El ITP reducido lo aplica usted mismo en el modelo 600, al presentarlo después de la firma. Tenga los justificantes listos ese día: nadie lo concede de oficio.",
         conditions: [
-          "El ITP reducido pide cuatro cosas a un joven: tener {itp.age}\u00a0años o menos el día de la escritura, no pasar de {itp.income} de base imponible menos el mínimo, entrar a vivir en doce meses y quedarse tres años.",
+          "Un comprador de hasta {itp.age}\u00a0años paga el ITP reducido, un {itp.reduced} en vez del {itp.rate1} (15.000\u00a0€ en lugar de 30.000\u00a0€ por un piso de 300.000\u00a0€), si cumple tres requisitos más: no pasar de {itp.income} de base imponible menos el mínimo personal y familiar, entrar a vivir en doce meses y quedarse tres años.",
           "Las familias numerosas y monoparentales, la discapacidad del {itp.disability} o más y la violencia machista dan derecho a cualquier edad.",
           "Si compran dos y solo uno cumple, solo su parte paga el {itp.reduced}.",
         ],
@@ -192,7 +192,23 @@ export const reducedTransferTax: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué requisitos pide el ITP reducido?",
+          heading: "¿Cuánto se ahorra según el precio?",
+          blocks: [
+            {
+              caption: "ITP con el tipo general y con el reducido",
+              columns: ["Precio", "General", "Reducido, 5\u00a0%", "Compran dos a medias y cumple uno"],
+              rows: [
+                ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
+                ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
+              ],
+            },
+            "Si compran dos a medias, la mitad de quien cumple paga el 5\u00a0% y la otra, el tipo general.",
+          ],
+        },
+        {
+          heading: "¿Quién tiene derecho al ITP reducido?",
           blocks: [
             [
               "Son los casos del Código tributario de Cataluña (Decreto Legislativo 1/2024, art. 641), consultado el {checked}:",
@@ -209,7 +225,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "¿Cuánto se puede ganar?",
+          heading: "¿Cuál es el límite de ingresos?",
           blocks: [
             [
               "El tope es de {itp.income}: la base imponible de su declaración de la renta menos el mínimo personal y familiar.",
@@ -238,7 +254,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Se compra una segunda residencia o un piso para alquilar: tiene que ser la casa en la que se vive.",
                 "Compran dos, cumple uno y cuentan con el 5\u00a0% para todo el precio.",
-                "Se entra tarde o se deja pronto: hay que vivir en ella antes de doce meses y durante tres años, salvo que obligue a irse una boda, un empleo o algo parecido.",
+                "Se entra tarde o se deja pronto: hay que vivir en ella antes de doce meses y durante tres años, salvo que un matrimonio, un traslado laboral u otra causa justificada obligue a mudarse.",
                 "No se guardan los justificantes y la Agencia Tributaria de Cataluña los reclama años después.",
               ],
             },
@@ -260,22 +276,6 @@ export const reducedTransferTax: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "¿Cuánto se ahorra según el precio?",
-        blocks: [
-          {
-            caption: "ITP con el tipo general y con el reducido",
-            columns: ["Precio", "General", "Reducido, 5\u00a0%", "Compran dos a medias y cumple uno"],
-            rows: [
-              ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
-              ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
-              ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
-              ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
-            ],
-          },
-          "Si compran dos a medias, la mitad de quien cumple paga el 5\u00a0% y la otra, el tipo general.",
-        ],
-      },
       inShort: [
         "Hay compradores que pagan un {itp.reduced} por su vivienda habitual en vez de la escala general del ITP.",
         "Entre ellos, quienes tienen {itp.age}\u00a0años o menos y no superan {itp.income} de ingresos.",
@@ -321,15 +321,31 @@ export const reducedTransferTax: Entry = {
         ],
         how: "L’ITP reduït no arriba tot sol: l’aplica vostè mateix en el model 600, que es presenta després de la signatura. Tingui els justificants a punt aquell dia.",
         conditions: [
-          "L’ITP reduït demana quatre coses a un jove: tenir {itp.age}\u00a0anys o menys el dia de l’escriptura, no passar de {itp.income} de base imposable menys el mínim, entrar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
+          "Un comprador de fins a {itp.age}\u00a0anys paga l’ITP reduït, un {itp.reduced} en comptes del {itp.rate1} (15.000\u00a0€ en lloc de 30.000\u00a0€ per un pis de 300.000\u00a0€), si compleix tres requisits més: no passar de {itp.income} de base imposable menys el mínim personal i familiar, anar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
           "Les famílies nombroses i monoparentals, la discapacitat del {itp.disability} o més i la violència masclista hi donen dret a qualsevol edat.",
-          "Si compren dues persones i només una compleix, només la seva part paga el {itp.reduced}.",
+          "Si compren dos i només un compleix, només la seva part paga el {itp.reduced}.",
         ],
         must: "Per a l’ITP reduït és obligatori viure a la casa, abans de dotze mesos i durant tres anys, i demanar el tipus en el model 600. No cal que sigui el primer habitatge. Si compren dues persones i en compleix una, es pot aplicar, però només a la seva part.",
       },
       sections: [
         {
-          heading: "Quins requisits demana l’ITP reduït?",
+          heading: "Quant s’estalvia segons el preu?",
+          blocks: [
+            {
+              caption: "ITP amb el tipus general i amb el reduït",
+              columns: ["Preu", "General", "Reduït, 5\u00a0%", "Compren dos a mitges i en compleix un"],
+              rows: [
+                ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
+                ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
+                ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
+              ],
+            },
+            "Si compren dues persones a mitges, la meitat de qui compleix paga el 5\u00a0% i l’altra, el tipus general.",
+          ],
+        },
+        {
+          heading: "Qui té dret a l’ITP reduït?",
           blocks: [
             [
               "Són els casos del Codi tributari de Catalunya (Decret legislatiu 1/2024, art. 641), consultat el {checked}:",
@@ -346,7 +362,7 @@ export const reducedTransferTax: Entry = {
           ],
         },
         {
-          heading: "Quant es pot guanyar?",
+          heading: "Quin és el límit d’ingressos?",
           blocks: [
             [
               "El topall és de {itp.income}: la base imposable de la seva declaració de renda menys el mínim personal i familiar.",
@@ -375,7 +391,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Es compra una segona residència o un pis per llogar: ha de ser la casa on es viu.",
                 "Compren dues persones, en compleix una i compten amb el 5\u00a0% per a tot el preu.",
-                "S’hi entra tard o es deixa aviat: cal viure-hi abans de dotze mesos i durant tres anys, tret que un casament, una feina o un fet semblant obligui a marxar.",
+                "S’hi entra tard o es deixa aviat: cal viure-hi abans de dotze mesos i durant tres anys, tret que un casament, un trasllat per feina o una altra causa justificada obligui a marxar.",
                 "No es guarden els justificants i l’Agència Tributària de Catalunya els reclama anys després.",
               ],
             },
@@ -397,22 +413,6 @@ export const reducedTransferTax: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Quant s’estalvia segons el preu?",
-        blocks: [
-          {
-            caption: "ITP amb el tipus general i amb el reduït",
-            columns: ["Preu", "General", "Reduït, 5\u00a0%", "Compren dos a mitges i en compleix un"],
-            rows: [
-              ["200.000\u00a0€", "20.000\u00a0€", "10.000\u00a0€", "15.000\u00a0€"],
-              ["300.000\u00a0€", "30.000\u00a0€", "15.000\u00a0€", "22.500\u00a0€"],
-              ["400.000\u00a0€", "40.000\u00a0€", "20.000\u00a0€", "30.000\u00a0€"],
-              ["500.000\u00a0€", "50.000\u00a0€", "25.000\u00a0€", "37.500\u00a0€"],
-            ],
-          },
-          "Si compren dues persones a mitges, la meitat de qui compleix paga el 5\u00a0% i l’altra, el tipus general.",
-        ],
-      },
       inShort: [
         "Hi ha compradors que paguen un {itp.reduced} per l’habitatge habitual en lloc de l’escala general de l’ITP.",
         "Entre d’altres, qui té {itp.age}\u00a0anys o menys i no passa de {itp.income} d’ingressos.",
@@ -459,15 +459,31 @@ export const reducedTransferTax: Entry = {
         ],
         how: "Пониженную ставку ITP вы указываете сами в форме 600, когда подаёте её после сделки. Подтверждения готовьте заранее: автоматически её никто не применит.",
         conditions: [
-          "Для пониженной ставки ITP молодому покупателю нужно четыре условия: {itp.age}\u00a0лет или меньше в день акта, налоговая база за вычетом минимума не больше {itp.income}, переезд за двенадцать месяцев и три года жизни в этой квартире.",
-          "Многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия её дают в любом возрасте.",
-          "Если покупают двое, а условиям отвечает один, по ставке {itp.reduced} облагают только его долю.",
+          "Покупатель до {itp.age}\u00a0лет включительно платит по пониженной ставке ITP, {itp.reduced} вместо {itp.rate1} (15\u00a0000\u00a0€ вместо 30\u00a0000\u00a0€ при цене 300\u00a0000\u00a0€), если выполнены ещё три условия: налоговая база за вычетом личного и семейного минимума не больше {itp.income}, переезд за двенадцать месяцев и три года в этой квартире.",
+          "Многодетным и неполным семьям, людям с инвалидностью от {itp.disability} и пострадавшим от гендерного насилия ставку дают в любом возрасте.",
+          "Если покупают двое, а условия выполняет один, {itp.reduced} платят только с его доли.",
         ],
         must: "Для пониженной ставки ITP обязательно жить в этой квартире, не позже чем через двенадцать месяцев и три года, и самому указать ставку в форме 600. Первым жильём квартира быть не обязана. Если покупают двое, а условиям отвечает один, ставку можно применить только к его доле.",
       },
       sections: [
         {
-          heading: "На каких условиях дают пониженную ставку?",
+          heading: "Сколько удаётся сэкономить при разной цене?",
+          blocks: [
+            {
+              caption: "ITP по обычной шкале и по пониженной ставке",
+              columns: ["Цена", "Обычный налог", "По ставке 5\u00a0%", "Покупают двое, право у одного"],
+              rows: [
+                ["200\u00a0000\u00a0€", "20\u00a0000\u00a0€", "10\u00a0000\u00a0€", "15\u00a0000\u00a0€"],
+                ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "22\u00a0500\u00a0€"],
+                ["400\u00a0000\u00a0€", "40\u00a0000\u00a0€", "20\u00a0000\u00a0€", "30\u00a0000\u00a0€"],
+                ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "37\u00a0500\u00a0€"],
+              ],
+            },
+            "Если покупают двое пополам, с доли того, у кого есть право, берут 5\u00a0%, а с другой доли обычный налог.",
+          ],
+        },
+        {
+          heading: "Кто имеет право на пониженную ставку?",
           blocks: [
             ["Вот случаи из налогового кодекса Каталонии (Decret legislatiu 1/2024, ст. 641), проверено {checked}."],
             {
@@ -535,22 +551,6 @@ export const reducedTransferTax: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Сколько удаётся сэкономить при разной цене?",
-        blocks: [
-          {
-            caption: "ITP по обычной шкале и по пониженной ставке",
-            columns: ["Цена", "Обычный налог", "По ставке 5\u00a0%", "Покупают двое, право у одного"],
-            rows: [
-              ["200\u00a0000\u00a0€", "20\u00a0000\u00a0€", "10\u00a0000\u00a0€", "15\u00a0000\u00a0€"],
-              ["300\u00a0000\u00a0€", "30\u00a0000\u00a0€", "15\u00a0000\u00a0€", "22\u00a0500\u00a0€"],
-              ["400\u00a0000\u00a0€", "40\u00a0000\u00a0€", "20\u00a0000\u00a0€", "30\u00a0000\u00a0€"],
-              ["500\u00a0000\u00a0€", "50\u00a0000\u00a0€", "25\u00a0000\u00a0€", "37\u00a0500\u00a0€"],
-            ],
-          },
-          "Если покупают двое пополам, с доли того, у кого есть право, берут 5\u00a0%, а с другой доли обычный налог.",
-        ],
-      },
       inShort: [
         "Некоторые покупатели основного жилья платят {itp.reduced} вместо обычной шкалы ITP.",
         "Среди них те, кому {itp.age}\u00a0лет или меньше, при доходе до {itp.income}.",
