@@ -18,7 +18,9 @@ import {
 import { calendarBehind, forgetCalendarAddress, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
 import { aboutChoices } from "~/domain/diary/choices.server";
 import { seenMark } from "~/domain/diary/clashes.server";
+import { offeredTimes } from "~/domain/diary/offered-times.server";
 import { mailsAbout, remindOfAppointments } from "~/domain/diary/telling.server";
+import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
@@ -240,6 +242,25 @@ describe("the diary", () => {
     expect(await keepWhatWasSaid(db, id, { version: 1, said }, at("2026-11-28T10:45:00.000Z"))).toEqual({ ok: true });
     expect(await findAppointment(db, id)).toMatchObject({ status: "done", said });
     expect(await cancelled(db, id, false)).toEqual({ ok: false, reason: "closed" });
+  });
+});
+
+describe("the times that a message asks for", () => {
+  const wishes = {
+    firstDay: "2026-11-28",
+    firstPart: "morning",
+    secondDay: "2027-10-30",
+    secondPart: "morning",
+  } as const;
+  const message = (asked: Asked) => ({ kind: "viewing" as const, asked, home: null });
+
+  test("are free on each of its days, however far apart, and none of a day that has passed", async ({ db }) => {
+    const { id: goes } = await aPerson(db);
+    await planned(db, { goes, startsAt: at("2026-11-28T09:00:00.000Z"), endsAt: at("2026-11-28T09:30:00.000Z") });
+    await planned(db, { goes, startsAt: at("2027-10-30T08:00:00.000Z"), endsAt: at("2027-10-30T09:00:00.000Z") });
+    expect(await offeredTimes(db, message(wishes), goes, now)).toEqual(["2026-11-28T10:30", "2027-10-30T11:00"]);
+    expect(await offeredTimes(db, message(wishes), goes, at("2027-01-10T10:00:00.000Z"))).toEqual(["2027-10-30T11:00"]);
+    expect(await offeredTimes(db, message(wishes), goes, at("2028-01-10T10:00:00.000Z"))).toEqual([]);
   });
 });
 

@@ -59,13 +59,18 @@ export async function placeAskedFor(db: Db, message: Message): Promise<string> {
 export async function offeredTimes(db: Db, message: Message, goes: number, now: Date): Promise<string[]> {
   const { firstDay, firstPart, secondDay, secondPart } = message.asked;
   if ([firstDay, firstPart, secondDay, secondPart].every((wish) => wish === undefined)) return [];
-  const days = [firstDay, secondDay, daysLater(dayInBarcelona(now), 1)].filter((day) => day !== undefined).sort();
-  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const today = dayInBarcelona(now);
+  // Each day by itself: between two wishes, or since an old one, lies all of the diary.
+  const wished = [firstDay, secondDay, daysLater(today, 1)].flatMap((day) => day ?? []);
+  const days = new Set(wished.filter((day) => day >= today));
   const [near, travel, place] = await Promise.all([
-    appointmentsBetween(db, startOfDay(first), startOfDay(daysLater(last, 1))),
+    Promise.all([...days].map((day) => appointmentsBetween(db, startOfDay(day), startOfDay(daysLater(day, 1))))),
     travelMinutes(db),
     placeAskedFor(db, message),
   ]);
-  const taken = near.filter(({ status }) => status === "planned").map(slotOf);
+  const taken = near
+    .flat()
+    .filter(({ status }) => status === "planned")
+    .map(slotOf);
   return wishedTimes(message.asked, { goes, place, length: usualLength[kindAskedFor(message)], taken, travel }, now);
 }
