@@ -227,6 +227,35 @@ describe("the diary", () => {
     ).toMatchObject({ reason: "clash" });
   });
 
+  test("takes a second press for an end as the first one, and no other", async ({ db }) => {
+    const id = await planned(db);
+    const press = (tells: boolean) => cancelAppointment(db, id, { version: 1, tells }, now);
+    expect(await press(false)).toEqual({ ok: true });
+    expect(await press(false)).toEqual({ ok: true });
+    expect(await press(true)).toEqual({ ok: false, reason: "closed" });
+  });
+
+  test("takes a second press for a change, and for what was said, as the first one", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    const change = () =>
+      changeAppointment(
+        db,
+        id,
+        1,
+        { entry: aViewing({ tells: true, place: "Carrer de Girona 5" }), by: 1, seen: "" },
+        now,
+      );
+    expect(await change()).toMatchObject({ ok: true });
+    expect(await change()).toMatchObject({ ok: true });
+    expect(await findAppointment(db, id)).toMatchObject({ version: 2, sequence: 1 });
+
+    const said = { outcome: "offer", words: "Asks for the keys", offer: 700_000 } as const;
+    const says = () => keepWhatWasSaid(db, id, { version: 2, said }, at("2026-11-29T10:00:00.000Z"));
+    expect(await says()).toEqual({ ok: true });
+    expect(await says()).toEqual({ ok: true });
+    expect(await findAppointment(db, id)).toMatchObject({ version: 3, said });
+  });
+
   test("tells the second of two who change one what the first has stored", async ({ db }) => {
     const id = await planned(db);
     await moved(db, id, { place: "Sarrià" });

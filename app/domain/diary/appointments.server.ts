@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 
 import type { Db } from "~/db/database";
 
@@ -6,6 +7,7 @@ import type { Appointment, AppointmentEntry, Said } from "./appointment";
 import {
   deleteBookingLinks,
   insertAppointment,
+  isEnteredSo,
   selectAppointment,
   selectBetween,
   selectOfHome,
@@ -18,7 +20,7 @@ import {
 import type { Slot } from "./clashes";
 import { type Clash, clashesOf, seenMark } from "./clashes.server";
 import { appointmentsPerPage } from "./diary-search";
-import { known } from "./entered.server";
+import { asStored } from "./entered.server";
 import { tell } from "./telling.server";
 
 /** The same entered by the same person within this time is a button that was pressed twice, in ms. */
@@ -68,7 +70,7 @@ type Planned = { ok: true; id: number } | { ok: false; reason: "clash"; clashes:
  */
 export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date): Promise<Planned> {
   return db.transaction().execute(async (trx) => {
-    const stored = await known(trx, entry);
+    const stored = await asStored(trx, entry);
     const columns = toColumns(stored);
     const before = await selectSameEntry(trx, columns, { by, since: new Date(now.getTime() - pressedTwice) });
     if (before !== undefined) return { ok: true, id: before };
@@ -109,12 +111,15 @@ export function changeAppointment(
     const current = await selectAppointment(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
     const isClosed = current.status === "cancelled" || current.isErased;
-    if (isClosed || current.version !== version) return { ok: false, reason: "changed", current };
-    const stored = await known(trx, entry);
+    if (isClosed) return { ok: false, reason: "changed", current };
+    const stored = await asStored(trx, entry);
+    const columns = toColumns(stored);
+    // The same press twice; nobody is told of it again.
+    if (await isEnteredSo(trx, id, columns)) return { ok: true, hasMoved: false };
+    if (current.version !== version) return { ok: false, reason: "changed", current };
     const clashes = await clashesOf(trx, entered(stored), id);
     if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };
 
-    const columns = toColumns(stored);
     const hasNewTime = columns.starts_at !== current.startsAt || columns.ends_at !== current.endsAt;
     const hasMoved = hasNewTime || columns.place !== current.place;
     await updateAppointment(trx, id, version, {
@@ -149,6 +154,8 @@ export async function cancelAppointmentIn(
 ): Promise<Ended> {
   const current = await selectAppointment(trx, id);
   if (!current) return { ok: false, reason: "not-found" };
+  const isSamePress = current.status === "cancelled" && current.version === version + 1 && current.tells === tells;
+  if (isSamePress) return { ok: true };
   if (current.status !== "planned") return { ok: false, reason: "closed" };
   const wasStored = await updateAppointment(trx, id, version, {
     status: "cancelled",
@@ -173,6 +180,7 @@ export function keepWhatWasSaid(
     if (!current) return { ok: false, reason: "not-found" };
     if (current.status === "cancelled") return { ok: false, reason: "closed" };
     if (Date.parse(current.endsAt) > now.getTime()) return { ok: false, reason: "not-over" };
+    if (isDeepStrictEqual(current.said, said)) return { ok: true };
     const wasStored = await updateAppointment(trx, id, version, {
       status: "done",
       outcome: said.outcome,

@@ -6,7 +6,7 @@ import { type About, type AppointmentEntry, appointmentLimits } from "./appointm
  * What is stored of what was entered: a place left blank is the address of the home. A home, message or colleague that went
  * while the form was being filled in is left out: the rest is not lost for it.
  */
-export async function known(trx: Db, entry: AppointmentEntry): Promise<AppointmentEntry> {
+export async function asStored(trx: Db, entry: AppointmentEntry): Promise<AppointmentEntry> {
   const { about, enquiryId, goes } = entry;
   const [home, building, message, user] = await Promise.all([
     about?.kind === "property" ? hasRow(trx, "properties", about.id) : false,

@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const offer = await offerAt(request, weekIn(form, turnName) ?? weekIn(form, weekName), new Date());
+  const offer = await offerAt(request, weekIn(form), new Date());
   const { thing } = offer;
   if (thing === null) return data({ result: undefined, offer }, { status: 409 });
 
@@ -121,7 +121,7 @@ async function notBooked<Value>(
   form: FormData,
   reason: keyof typeof refusals | "taken",
 ) {
-  const offer = await offerAt(request, weekIn(form, weekName), new Date());
+  const offer = await offerAt(request, weekIn(form), new Date());
   const { thing } = offer;
   const errors =
     reason === "taken" && offer.view === "free"

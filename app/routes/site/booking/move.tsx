@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { moveBooked } from "~/domain/booking/booked.server";
-import { bookedPath, type FreeWeek, mostChanges, turnName, weekName } from "~/domain/booking/booking";
+import { bookedPath, type FreeWeek, mostChanges, turnName } from "~/domain/booking/booking";
 import { moveSchema } from "~/domain/booking/booking.schema";
 import { freeWeek, wantedForMove } from "~/domain/booking/free-times.server";
 import type { Appointment } from "~/domain/diary/appointment";
@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readPost(request);
   const now = new Date();
   const { secret, appointment } = await bookedBehind(request, params, now);
-  const week = weekIn(form, turnName) ?? weekIn(form, weekName);
+  const week = weekIn(form);
   const again = async (status: number, errors: string[], failure: TextKey | null = null) => {
     const chosen = String(form.get("time") ?? "");
     return data({ ...(await freeFor(appointment, week, now)), chosen, errors, failure }, { status });

@@ -1,6 +1,6 @@
 import { db } from "~/db/db.server";
 import type { BookedKind } from "~/domain/agency/booking-hours";
-import { type BookedThing, type FreeWeek } from "~/domain/booking/booking";
+import { type BookedThing, type FreeWeek, turnName, weekName } from "~/domain/booking/booking";
 import { freeWeek, openKinds, wantedNow } from "~/domain/booking/free-times.server";
 import { readId } from "~/domain/fields/address-number";
 import { homesById } from "~/domain/properties/properties.server";
@@ -48,7 +48,8 @@ function homeNamed({ searchParams }: URL): number | null {
   return id;
 }
 
-/** The week that a form asks to be shown, or shows. */
-export function weekIn(form: FormData, name: string): number | undefined {
-  return readId(form.getAll(name).map(String).at(-1) ?? null);
+/** The week that a form asks to be shown, else the one that it shows. */
+export function weekIn(form: FormData): number | undefined {
+  const named = (name: string) => readId(form.getAll(name).map(String).at(-1) ?? null);
+  return named(turnName) ?? named(weekName);
 }
