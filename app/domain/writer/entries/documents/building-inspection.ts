@@ -244,14 +244,14 @@ export const buildingInspection: Entry = {
       },
       sections: [
         {
-          heading: "Què demana la norma?",
+          heading: "Quines normes regeixen la inspecció?",
           blocks: [
             "El Decret 67/2015 de la Generalitat fixa els 45\u00a0anys, el model d’informe i el certificat. El resultat es presenta a l’Agència de l’Habitatge de Catalunya, que expedeix el certificat d’aptitud.",
             "El mateix decret regula el llibre de l’edifici, que les finques noves tenen des del començament. S’hi apleguen els plànols, les instal·lacions i el manteniment que toca.",
           ],
         },
         {
-          heading: "Com s’entén l’informe?",
+          heading: "Com es llegeix l’informe de la ITE?",
           blocks: [
             {
               points: [
@@ -348,7 +348,7 @@ export const buildingInspection: Entry = {
       },
       sections: [
         {
-          heading: "Чего требуют правила?",
+          heading: "Какие правила действуют для осмотра?",
           blocks: [
             "Декрет правительства Каталонии 67/2015 определяет возраст, форму отчёта и свидетельство. Отчёт подают в Агентство жилья Каталонии, а оно выдаёт свидетельство о годности здания (certificado de aptitud).",
             "Тот же декрет говорит о книге здания (libro del edificio): у новых домов она есть с самого начала. В ней планы, сети и график обслуживания.",

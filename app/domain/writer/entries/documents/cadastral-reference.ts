@@ -260,7 +260,7 @@ export const cadastralReference: Entry = {
       },
       sections: [
         {
-          heading: "Для чего он нужен?",
+          heading: "Для чего нужен кадастровый номер?",
           blocks: [
             {
               points: [

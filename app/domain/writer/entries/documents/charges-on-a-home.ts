@@ -28,6 +28,8 @@ export const chargesOnAHome: Entry = {
         "debts on a flat",
         "check debts before buying",
         "checking a property for debts",
+        "buying a home with a mortgage on it",
+        "buying a property with debts",
       ],
       title: "The charges on a home",
       answers: {
@@ -35,6 +37,9 @@ export const chargesOnAHome: Entry = {
         cost: "Clearing the charges on a home is normally paid for by the seller, who promised it free of them. For a mortgage that means the outstanding balance, any early-repayment fee in the loan contract, and the cancellation at notary and registry. Ask the bank for the exact sum for the day of signing.",
         time: "Charges on a home are cleared on the day of signing if it is an ordinary mortgage: the bank comes and is paid. The registry follows some weeks later. A seizure or an inheritance dispute takes as long as a court or an authority takes.",
         how: "To check a home for debts and other charges, get three documents: a land registry extract (nota simple), the certificate of community debts and the last property tax receipt. Ask in writing who lives there as well. Do it before you pay a deposit, because debts like these follow the home to its new owner.",
+        must: "You can buy a home with charges on it, as long as each one is paid or accepted at the signing: a mortgage is paid off from the price that day, and an easement simply stays. Don’t buy with a seizure that nobody has cleared or a usufruct whose holder doesn’t sign. Cancelling a paid-off mortgage usually costs the seller €60 to €200 at the notary’s and €30 to €100 at the registry.",
+        pitfalls:
+          "With charges on a home most goes wrong between the first registry extract and the deed: a seizure is entered, or a mortgage “paid long ago” turns out never to have been cancelled. Community fees and property tax follow the home without any entry. Order a fresh extract in the week of the deposit contract, and have written down who clears what, by when.",
       },
       sections: [
         {
@@ -60,7 +65,7 @@ export const chargesOnAHome: Entry = {
           ],
         },
         {
-          heading: "How do you buy a home with a mortgage on it?",
+          heading: "How do you buy a mortgaged home?",
           blocks: [
             {
               steps: [
@@ -153,6 +158,9 @@ export const chargesOnAHome: Entry = {
         "levantar cargas",
         "piso embargado",
         "comprar un piso embargado",
+        "comprar un piso con hipoteca del vendedor",
+        "comprar un piso hipotecado",
+        "comprar piso con cargas",
       ],
       title: "Las cargas de una vivienda",
       answers: {
@@ -160,6 +168,9 @@ export const chargesOnAHome: Entry = {
         cost: "Cancelar las cargas de una vivienda lo paga normalmente quien vende, que se ha comprometido a entregarla libre de ellas. En una hipoteca son el capital pendiente, la comisión que prevea el préstamo y la cancelación en notaría y registro. El banco da la cifra exacta para el día de la firma.",
         time: "Las cargas de una vivienda se cancelan el mismo día de la firma si se trata de una hipoteca corriente: el banco acude y cobra. El registro lo refleja semanas después. Un embargo o un conflicto de herencia tarda lo que tarde el juzgado o la administración.",
         how: "Para conocer las cargas de una vivienda, pida la nota simple, el certificado de deudas de la comunidad y el último recibo del IBI. Pregunte además por escrito quién vive allí. Con eso verá casi todo lo que podría heredar con la vivienda.",
+        must: "Se puede comprar una vivienda con cargas si cada una se paga o se acepta en la firma: la hipoteca se liquida ese día con el precio y una servidumbre sencillamente permanece. No compre con un embargo sin levantar ni con un usufructo cuyo titular no firma. Cancelar una hipoteca ya pagada suele costar a quien vende de 60 a 200\u00a0€ de notaría y de 30 a 100\u00a0€ de Registro.",
+        pitfalls:
+          "Con las cargas de una vivienda casi todo falla entre la primera nota simple y la escritura: entra un embargo o la hipoteca «pagada hace años» no se había cancelado. Las cuotas de comunidad y el IBI siguen a la vivienda sin constar en el Registro. Pida otra nota simple la semana de las arras y escriba quién levanta cada carga y cuándo.",
       },
       sections: [
         {
@@ -275,6 +286,9 @@ export const chargesOnAHome: Entry = {
         "habitatge lliure de càrregues",
         "embargament d’un habitatge",
         "certificat de càrregues",
+        "comprar un pis hipotecat",
+        "comprar pis amb càrregues",
+        "comprar un pis amb hipoteca del venedor",
       ],
       title: "Les càrregues d’un habitatge",
       answers: {
@@ -282,6 +296,9 @@ export const chargesOnAHome: Entry = {
         cost: "Les càrregues d’un habitatge les sol cancel·lar i pagar qui ven, que l’ha promès lliure. D’una hipoteca són el capital pendent, la comissió que digui el préstec i la cancel·lació a la notaria i al registre. El banc en dona la xifra exacta per al dia de la signatura.",
         time: "Les càrregues d’un habitatge es cancel·len el dia de la signatura si és una hipoteca corrent: el banc hi va i cobra. Al registre es veu setmanes més tard. Un embargament o un plet d’herència triga el que trigui el jutjat o l’administració.",
         how: "Per conèixer les càrregues d’un habitatge, demani la nota simple, el certificat de deutes de la comunitat i l’últim rebut de l’IBI. Pregunti també per escrit qui hi viu. Amb això es veu gairebé tot el que el podria seguir.",
+        must: "Es pot comprar un habitatge amb càrregues si cadascuna es paga o s’accepta en signar: la hipoteca es liquida aquell dia amb el preu, i una servitud simplement continua. No compri amb un embargament sense aixecar ni amb un usdefruit si qui el té no signa. Cancel·lar una hipoteca ja pagada sol costar a qui ven de 60 a 200\u00a0€ de notaria i de 30 a 100\u00a0€ de Registre.",
+        pitfalls:
+          "Amb les càrregues d’un habitatge gairebé tot falla entre la primera nota simple i l’escriptura: hi entra un embargament o la hipoteca «pagada fa anys» no s’havia cancel·lat. Les quotes de comunitat i l’IBI segueixen l’habitatge sense constar al Registre. Demani una altra nota simple la setmana de les arres i escrigui qui aixeca cada càrrega i quan.",
       },
       sections: [
         {
@@ -398,6 +415,8 @@ export const chargesOnAHome: Entry = {
         "арест на квартиру",
         "обременение ипотекой",
         "cargas",
+        "купить квартиру с обременением",
+        "купить квартиру с ипотекой продавца",
       ],
       title: "Обременения на жильё",
       answers: {
@@ -405,6 +424,9 @@ export const chargesOnAHome: Entry = {
         cost: "Снять обременения с жилья обычно должен за свой счёт продавец, который обещал передать его свободным от долгов. Для ипотеки это остаток долга, комиссия по договору займа и снятие записи у нотариуса и в реестре. Точную сумму на день сделки назовёт банк.",
         time: "Обременения с жилья снимают прямо на сделке, если это обычная ипотека: банк приходит и получает деньги. В реестре это видно через несколько недель. Арест или спор о наследстве длится столько, сколько нужно суду или ведомству.",
         how: "Чтобы проверить обременения на жильё, возьмите выписку из реестра, справку о долгах перед сообществом и последнюю квитанцию IBI. И письменно спросите продавца, кто там живёт. Так видно почти всё, что могло бы перейти к вам.",
+        must: "Купить жильё с обременениями можно, если каждое при подписании погашают или принимают: ипотеку в тот же день платят из цены, а сервитут просто остаётся. Не покупайте с неснятым арестом или с узуфруктом, владелец которого не подписывает. Снять уже выплаченную ипотеку продавцу обычно стоит 60–200\u00a0€ у нотариуса и 30–100\u00a0€ в реестре.",
+        pitfalls:
+          "С обременениями на жильё чаще всего подводит время между первой выпиской и актом: появляется арест или «давно выплаченная» ипотека оказывается не снятой. Взносы в сообщество и IBI следуют за квартирой и без записи. Закажите новую выписку в неделю задатка и запишите, кто и когда снимает каждое.",
       },
       sections: [
         {
@@ -423,7 +445,7 @@ export const chargesOnAHome: Entry = {
           ],
         },
         {
-          heading: "Чего нет в реестре?",
+          heading: "Каких обременений нет в реестре?",
           blocks: [
             "Неуплаченные взносы сообществу собственников (comunidad) лежат на квартире за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст. 553-5). Неуплаченный налог на недвижимость тоже, с ограничениями (Закон о местных финансах, ст. 64). У жильца могут быть права и без записи.",
             "Просите подтверждение: справку сообщества, квитанции и письменное заявление о том, кто занимает квартиру.",
@@ -487,7 +509,7 @@ export const chargesOnAHome: Entry = {
               ],
             },
             "Покупатель не платит ничего из этого, если так не сказано в договоре: ищите слова «libre de cargas» (без обременений). После сделки закажите новую выписку за 11\u00a0€ и проверьте, что запись действительно сняли: банк гасит долг в тот же день, а в реестре это видно через несколько недель.",
-            "Если вы покупаете из-за границы, попросите нотариуса написать в акте, кто и на какие деньги снимает каждое обременение: звонить потом бывшему собственнику из другой страны бесполезно. С дарением, наследством и охраняемым жильём (VPO) могут быть связаны и запреты: их читают в той же выписке, строка «condición» или «prohibición». Если слово непонятно, спросите до задатка: потом это уже ваша забота.",
+            "Если вы покупаете из-за границы, попросите нотариуса написать в акте, кто и на какие деньги снимает каждое обременение: звонить потом бывшему собственнику из другой страны бесполезно. С дарением, наследством и охраняемым жильём (VPO) могут быть связаны и запреты: их читают в той же выписке, строка «condición» или «prohibición». Если слово непонятно, спросите до задатка: потом это уже ваша забота и ваш расход.",
           ],
         },
       ],

@@ -25,7 +25,8 @@ export const communityDebtsCertificate: Entry = {
         what: "The certificate of community debts says whether the seller owes anything to the community of owners (comunidad). It also lists payments agreed but not yet due. The seller brings it to the notary’s. It matters because in Catalonia part of a previous owner’s debt stays with the home.",
         cost: "There is no official price for a certificate of community debts. The property manager may charge for issuing it or include it in the yearly fee; the seller asks and pays. The figure to look at is in the certificate itself.",
         time: "A certificate of community debts should be only a few days old at the signing, because fees fall due every month or quarter. Ask the manager for it once the date at the notary’s is known. Allow time for a signature by the secretary and perhaps the president.",
-        who: "The seller owes the old debts, but the home answers for those of the year of the sale and the four before, so the community may turn to the buyer. That is why the seller has to bring a certificate of community debts. The community’s secretary issues it, in most buildings the property manager.",
+        who: "The certificate of community debts is asked for and paid for by the seller, who has to bring it to the notary’s; the secretary issues it, in most buildings the property manager. The old debts are the seller’s too, but the home answers for those of the year of the sale and the four before, so the community may turn to the buyer (art.\u00a0553-5).",
+        must: "Yes, the certificate of community debts is compulsory for the deed: without it and the seller’s declaration it can’t be signed, unless both sides waive it expressly (Civil Code of Catalonia, art.\u00a0553-5.2). As a buyer don’t waive it: the home answers for the current year and the four before. The seller asks the manager for it some days ahead and pays any charge.",
       },
       sections: [
         {
@@ -132,7 +133,8 @@ export const communityDebtsCertificate: Entry = {
         what: "Las deudas de comunidad del anterior propietario pasan en parte a quien compra: en Cataluña la vivienda responde del año de la venta y de los cuatro anteriores. Cuánto es lo dice el certificado de deudas de la comunidad, que quien vende pide y lleva a la notaría. Véalo antes de ese día.",
         cost: "El certificado de deudas de la comunidad no tiene un precio oficial. Según lo pactado, el administrador de fincas lo cobra aparte o lo incluye en su cuota; lo pide y lo paga quien vende. La cifra que de verdad cuenta es la que figura dentro.",
         time: "El certificado de deudas de la comunidad debería tener pocos días en el momento de la firma: cada mes o trimestre vence una cuota. Pídalo cuando ya haya fecha en la notaría. Deje margen para que firmen la secretaría y, quizá, la presidencia.",
-        who: "El certificado de deudas de la comunidad lo solicita y lo entrega quien vende. Lo expide quien ejerce la secretaría, que en casi todos los edificios es el administrador de fincas. Quien compra debería verlo antes de la firma.",
+        who: "El certificado de deudas de la comunidad lo pide y lo paga quien vende, que debe aportarlo a la escritura; lo expide quien ejerce la secretaría, casi siempre el administrador de fincas. Las deudas anteriores también son suyas, pero la vivienda responde de las del año de la venta y los cuatro anteriores, y la comunidad puede dirigirse a quien compra (art.\u00a0553-5).",
+        must: "Sí, el certificado de deudas de la comunidad es obligatorio para la escritura: sin él y sin la declaración de quien vende no se puede firmar, salvo que las dos partes renuncien expresamente (Código civil de Cataluña, art.\u00a0553-5.2). Si compra, no renuncie: la vivienda responde del año en curso y de los cuatro anteriores. Lo pide quien vende unos días antes y paga lo que cueste.",
       },
       sections: [
         {
@@ -242,7 +244,8 @@ export const communityDebtsCertificate: Entry = {
         what: "Els deutes amb la comunitat que deixa el venedor no se’n van amb ell: a Catalunya l’habitatge respon dels de l’any de la venda i dels quatre anteriors. El certificat de deutes de la comunitat diu què es deu i quins pagaments aprovats encara han de vèncer. El porta a la notaria qui ven, i convé llegir-lo abans.",
         cost: "El certificat de deutes de la comunitat no té preu oficial. L’administrador de finques el cobra a part o l’inclou a la quota, segons el que s’hagi pactat; el demana i el paga qui ven. A qui compra li pot estalviar pagar deutes d’anys enrere.",
         time: "El certificat de deutes de la comunitat hauria de tenir pocs dies quan es signa, perquè cada mes o cada trimestre venç una quota. Demani’l quan ja hi hagi dia a la notaria. Deixi uns dies perquè el signin l’administrador i, si cal, la presidència.",
-        who: "El certificat de deutes de la comunitat el demana i el lliura qui ven. L’expedeix qui fa de secretari, que en gairebé tots els edificis és l’administrador de finques. Qui compra l’hauria de veure abans del dia de la signatura.",
+        who: "El certificat de deutes de la comunitat el demana i el lliura qui ven, que també el paga i l’ha de portar a l’escriptura; l’expedeix qui fa de secretari, gairebé sempre l’administrador de finques. Els deutes anteriors també són seus, però l’habitatge respon dels de l’any de la venda i dels quatre anteriors, i la comunitat es pot adreçar a qui compra (art.\u00a0553-5).",
+        must: "Sí, el certificat de deutes de la comunitat és obligatori per a l’escriptura: sense el certificat i la declaració de qui ven no es pot signar, tret que totes dues parts hi renunciïn expressament (Codi civil de Catalunya, art.\u00a0553-5.2). Si compra, no hi renunciï: l’habitatge respon de l’any en curs i dels quatre anteriors. El demana qui ven uns dies abans i en paga el cost.",
       },
       sections: [
         {
@@ -353,7 +356,8 @@ export const communityDebtsCertificate: Entry = {
         what: "Справка о долгах перед сообществом собственников (comunidad) показывает, есть ли у продавца долги перед домом и какие сборы уже утверждены, но ещё не уплачены. На сделку её приносит продавец. Это важно: в Каталонии часть старого долга остаётся за квартирой.",
         cost: "Официальной цены у справки о долгах перед сообществом нет. Управляющий домом берёт за неё отдельно или включает в своё годовое вознаграждение; заказывает и платит продавец. Важнее всего сумма, которая в ней указана.",
         time: "Справка о долгах перед сообществом к дню сделки должна быть свежей, не старше нескольких дней: взносы начисляют каждый месяц или квартал. Просите её, когда назначен день у нотариуса. Оставьте время на подписи секретаря и, возможно, председателя.",
-        who: "Справку о долгах перед сообществом заказывает и передаёт продавец. Выдаёт её секретарь сообщества, и почти всегда это управляющий домом. Покупателю лучше увидеть её до сделки.",
+        who: "Справку о долгах перед сообществом просит и оплачивает продавец, он же приносит её на сделку; выдаёт секретарь сообщества, почти всегда это управляющий домом. Прежние долги тоже за продавцом, но за долги года продажи и четырёх предыдущих отвечает и сама квартира, и сообщество вправе обратиться к покупателю (ст.\u00a0553-5).",
+        must: "Да, справка о долгах перед сообществом обязательна для нотариального акта: без неё и заявления продавца подписать его нельзя, если только обе стороны прямо не откажутся (Гражданский кодекс Каталонии, ст.\u00a0553-5.2). Покупателю отказываться не стоит: квартира отвечает за текущий год и четыре предыдущих. Просит справку продавец за несколько дней и сам за неё платит.",
       },
       sections: [
         {
@@ -364,7 +368,7 @@ export const communityDebtsCertificate: Entry = {
           ],
         },
         {
-          heading: "Что в ней должно быть?",
+          heading: "Что должно быть в справке?",
           blocks: [
             {
               points: [
@@ -435,7 +439,7 @@ export const communityDebtsCertificate: Entry = {
               ["Взнос в резервный фонд", "по решению собрания", "по сроку платежа"],
             ],
           },
-          "У нотариуса 5\u00a0640\u00a0€ можно вычесть из цены и заплатить сообществу. Остальные 2\u00a0400\u00a0€ решают в договоре задатка. Без справки покупатель узнал бы о них из первого письма управляющего, уже став собственником. Поэтому сумму долга сверяют дважды: до задатка по протоколам и за несколько дней до акта по самой справке. Если цифры не сходятся, спрашивают управляющего, а не агента: счета ведёт он, и он же подпишет исправленную справку.",
+          "У нотариуса 5\u00a0640\u00a0€ можно вычесть из цены и заплатить сообществу. Остальные 2\u00a0400\u00a0€ решают в договоре задатка. Без справки покупатель узнал бы о них из первого письма управляющего, уже став собственником. Поэтому сумму долга сверяют дважды: до задатка по протоколам и за несколько дней до акта по самой справке. Если цифры не сходятся, спрашивают управляющего, а не агента: счета ведёт он, и он же подпишет исправленную справку к нотариальному акту, если ошибка его.",
         ],
       },
       inShort:

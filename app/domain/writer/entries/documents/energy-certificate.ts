@@ -65,7 +65,7 @@ export const energyCertificate: Entry = {
           ],
         },
         {
-          heading: "What does it tell you as a buyer?",
+          heading: "What does the certificate tell a buyer?",
           blocks: [
             {
               points: [
@@ -92,7 +92,7 @@ export const energyCertificate: Entry = {
           ],
         },
         {
-          heading: "What fine is there without one?",
+          heading: "What fine is there without a certificate?",
           blocks: [
             "Breaking these rules is an offence under the land law and, towards consumers, under consumer law (art.\u00a021). By published accounts the land law’s fines run from €300 to €6,000 by gravity: advertising without a label is at the lower end, a false certificate at the upper. “Pending” is no label.",
           ],
@@ -408,7 +408,7 @@ export const energyCertificate: Entry = {
           ],
         },
         {
-          heading: "Что узнает из него покупатель?",
+          heading: "Что узнает из сертификата покупатель?",
           blocks: [
             {
               points: [
@@ -422,7 +422,7 @@ export const energyCertificate: Entry = {
           ],
         },
         {
-          heading: "Для каких домов он не нужен?",
+          heading: "Для каких домов сертификат не нужен?",
           blocks: [
             {
               points: [

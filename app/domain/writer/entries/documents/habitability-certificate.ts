@@ -41,7 +41,7 @@ export const habitabilityCertificate: Entry = {
       },
       sections: [
         {
-          heading: "How do you apply for one, step by step?",
+          heading: "How do you apply for the cédula, step by step?",
           blocks: [
             {
               steps: [
@@ -56,7 +56,7 @@ export const habitabilityCertificate: Entry = {
           ],
         },
         {
-          heading: "How long is it valid, what does it cost, who pays?",
+          heading: "How long is the cédula valid, what does it cost, who pays?",
           blocks: [
             {
               caption: "The cédula de habitabilidad at a glance",
@@ -86,7 +86,7 @@ export const habitabilityCertificate: Entry = {
           ],
         },
         {
-          heading: "Should you buy a home without one?",
+          heading: "Should you buy a home without a certificate?",
           blocks: [
             {
               points: [
@@ -149,7 +149,7 @@ export const habitabilityCertificate: Entry = {
       },
       sections: [
         {
-          heading: "¿Cómo se pide, paso a paso?",
+          heading: "¿Cómo se pide la cédula, paso a paso?",
           blocks: [
             {
               steps: [
@@ -260,7 +260,7 @@ export const habitabilityCertificate: Entry = {
       },
       sections: [
         {
-          heading: "Com es demana, pas a pas?",
+          heading: "Com es demana la cèdula, pas a pas?",
           blocks: [
             {
               steps: [
@@ -323,7 +323,7 @@ export const habitabilityCertificate: Entry = {
           ],
         },
         {
-          heading: "Per què la poden denegar?",
+          heading: "Per què es pot denegar una cèdula?",
           blocks: [
             {
               points: [

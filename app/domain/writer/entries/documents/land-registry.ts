@@ -98,7 +98,7 @@ export const landRegistry: Entry = {
           ],
         },
         {
-          heading: "How does it differ from the cadastre?",
+          heading: "How does the registry differ from the cadastre?",
           blocks: [
             "The registry deals with rights; the cadastre (Catastro) is a tax record with plans and areas. Both are public and both can be out of date. If their areas differ, ask which one the deed follows and whether the difference can be put right.",
           ],
@@ -373,7 +373,7 @@ export const landRegistry: Entry = {
                 ["700.000\u00a0€", "uns 310\u00a0€", "fins a 800\u00a0€"],
               ],
             },
-            "L’aranzel és el del Reial decret 1427/1989. L’IVA, la presentació, les notes i la gestoria que hi porta l’escriptura fan la diferència. Amb hipoteca, la inscripció del préstec la paga el banc. I no surt de franc deixar-ho córrer: qui no inscriu paga igualment l’impost, però no està protegit.",
+            "L’aranzel és el del Reial decret 1427/1989. L’IVA, la presentació, les notes i la gestoria que hi porta l’escriptura fan la diferència. Amb hipoteca, la inscripció del préstec la paga el banc. I no surt de franc deixar-ho córrer: qui no inscriu paga igualment l’impost, però no està protegit davant de tercers.",
           ],
         },
       ],
@@ -470,7 +470,7 @@ export const landRegistry: Entry = {
           ],
         },
         {
-          heading: "Чем он отличается от\u00a0кадастра?",
+          heading: "Чем реестр отличается от кадастра?",
           blocks: [
             "Реестр\u00a0— о правах, а кадастр (Catastro)\u00a0— налоговый учёт с планами и площадями. Оба открыты, и оба могут устареть. Если площади расходятся, спросите, какой следует акт и можно ли исправить разницу. Исправлять лучше до сделки, силами продавца: после неё этим займётесь вы.",
           ],
@@ -502,7 +502,7 @@ export const landRegistry: Entry = {
               ],
             },
             "Тариф установлен Королевским декретом 1427/1989. Разницу составляют НДС, подача, выписки и агент, который относит акт. Запись об ипотеке оплачивает банк.",
-            "Если покупка не внесена, налог, сообщество и поставщики всё равно считают собственником вас, а защиты у вас нет. Поэтому квитанцию об уплате налога отправляют в реестр сразу, а не ждут, пока о ней напомнят. Через месяц после сделки закажите выписку и сверьте имя, долю, площадь и снятую ипотеку продавца: ошибку в букве проще исправить сразу, чем при продаже. Номер своей записи (finca, CRU) сохраните вместе с актом: по нему вы в любой день закажете новую выписку из любой страны.",
+            "Если покупка не внесена, налог, сообщество и поставщики всё равно считают собственником вас, а защиты у вас нет. Поэтому квитанцию об уплате налога отправляют в реестр сразу, а не ждут, пока о ней напомнят. Через месяц после сделки закажите выписку и сверьте имя, долю, площадь и снятую ипотеку продавца: ошибку в букве проще исправить сразу, чем при продаже. Номер своей записи (finca, CRU) сохраните вместе с актом: по нему вы в любой день закажете новую выписку из любой страны, с картой и без поездки.",
           ],
         },
       ],

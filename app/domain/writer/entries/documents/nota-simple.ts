@@ -72,7 +72,7 @@ export const notaSimple: Entry = {
           ],
         },
         {
-          heading: "How do you read it if you don’t know Spanish?",
+          heading: "How do you read a nota simple in Spanish?",
           blocks: [
             {
               caption: "What the words in a nota simple mean",
@@ -104,7 +104,7 @@ export const notaSimple: Entry = {
           ],
         },
         {
-          heading: "How do you use it when you buy?",
+          heading: "How do you use a nota simple when you buy?",
           blocks: [
             {
               steps: [

@@ -37,7 +37,7 @@ export const powerOfAttorney: Entry = {
       },
       sections: [
         {
-          heading: "What must it say?",
+          heading: "What must a power of attorney say?",
           blocks: [
             "A power for an act that needs a notarial deed has to be in a public document itself (Civil Code, art.\u00a01280.5). And general words only cover administration: selling or mortgaging takes an express power (art.\u00a01713).",
             {
@@ -107,7 +107,7 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "What makes a notary refuse it?",
+          heading: "What makes a notary refuse a power of attorney?",
           blocks: [
             {
               points: [
@@ -159,7 +159,7 @@ export const powerOfAttorney: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué debe decir?",
+          heading: "¿Qué debe decir el poder?",
           blocks: [
             "El poder para un acto que va en escritura pública tiene que constar también en documento público (Código Civil, art.\u00a01280.5). Y los términos generales solo alcanzan a administrar: para vender o hipotecar hace falta mandato expreso (art.\u00a01713).",
             {
@@ -233,7 +233,7 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "¿Por qué lo rechazan a veces?",
+          heading: "¿Por qué se rechaza a veces un poder?",
           blocks: [
             {
               points: [
@@ -478,7 +478,7 @@ export const powerOfAttorney: Entry = {
           ],
         },
         {
-          heading: "Почему её могут не\u00a0принять?",
+          heading: "Почему доверенность могут не принять?",
           blocks: [
             {
               points: [

@@ -42,6 +42,8 @@ export const homeFromADeveloper: Entry = {
           "Buying from a developer, ask before any payment for the works licence, the registry extract, the plan with usable and built area, the specification, the total price with taxes and, if it isn’t finished, the guarantee. At the deed come the habitability certificate, the energy certificate, the ten-year insurance and the building logbook.",
         worth:
           "Buying from a developer is worth it for whoever wants no building work, low energy bills and the guarantees of one, three and ten years. It costs more tax than a resale home, and community fees can be high where there is a pool or a lift to every floor.",
+        pitfalls:
+          "The risks of buying a home from a developer are a payment without a guarantee, a date that slips, and terms the law forbids. Pay on account only with a bank guarantee or insurance policy in your name, have the contract give a last day for the keys, and read who pays for cancelling the developer’s loan. At 10% VAT and 1.5% stamp duty, a home at €500,000 costs €557,500 before notary and registry.",
       },
       sections: [
         {
@@ -142,6 +144,8 @@ export const homeFromADeveloper: Entry = {
           "Al comprar a la promotora, pida antes de pagar la licencia de obras, la nota simple, el plano con superficie útil y construida, la memoria de calidades, el precio total con impuestos y, si no está acabada, el aval. Con la escritura llegan la cédula, el certificado energético, el seguro decenal y el libro del edificio.",
         worth:
           "Comprar a la promotora vale la pena a quien no quiere obras, busca recibos de energía bajos y valora las garantías de uno, tres y diez años. Paga más impuestos que en una segunda mano del mismo precio, y la comunidad puede ser cara si hay piscina.",
+        pitfalls:
+          "Los riesgos de comprar a la promotora son un pago sin garantía, una fecha que se retrasa y cláusulas que la ley prohíbe. Pague a cuenta solo con aval o seguro a su nombre, que el contrato diga el último día para las llaves y lea quién paga la cancelación del préstamo de la promotora. Con un 10\u00a0% de IVA y un 1,5\u00a0% de AJD, una vivienda de 500.000\u00a0€ sale por 557.500\u00a0€ antes de notaría y registro.",
       },
       sections: [
         {
@@ -242,6 +246,8 @@ export const homeFromADeveloper: Entry = {
           "En comprar a la promotora, demani abans de pagar la llicència d’obres, la nota simple, el plànol amb superfície útil i construïda, la memòria de qualitats, el preu total amb impostos i, si no és acabat, l’aval. Amb l’escriptura arriben la cèdula, el certificat energètic, l’assegurança decennal i el llibre de l’edifici.",
         worth:
           "Comprar a la promotora val la pena a qui no vol obres, busca rebuts d’energia baixos i valora les garanties d’un, tres i deu anys. Paga més impostos que en una segona mà del mateix preu, i la comunitat pot ser cara si hi ha piscina.",
+        pitfalls:
+          "Els riscos de comprar a la promotora són un pagament sense garantia, una data que s’endarrereix i clàusules que la llei prohibeix. Pagui a compte només amb aval o assegurança a nom seu, que el contracte digui l’últim dia per a les claus i llegeixi qui paga la cancel·lació del préstec de la promotora. Amb un 10\u00a0% d’IVA i un 1,5\u00a0% d’AJD, un habitatge de 500.000\u00a0€ surt per 557.500\u00a0€ abans de notaria i registre.",
       },
       sections: [
         {
@@ -343,6 +349,8 @@ export const homeFromADeveloper: Entry = {
           "Покупка у застройщика начинается с документов: разрешение на строительство, выписка из реестра, план с полезной и застроенной площадью, описание отделки, полная цена с налогами, а если дом не готов, то и гарантия. При сделке добавятся cédula, энергетический сертификат, десятилетняя страховка и книга здания.",
         worth:
           "Покупка у застройщика выгодна тем, кто не хочет ремонта, ищет низкие счета за энергию и ценит ответственность за один, три и десять лет. Налогов выйдет больше, чем за вторичное жильё той же цены, а взносы могут быть высокими, если в доме бассейн.",
+        pitfalls:
+          "Риски покупки у застройщика: платёж без гарантии, сдвиг срока и условия, которые запрещает закон. Вносите аванс только под банковскую гарантию или страховку на ваше имя, требуйте в договоре крайний день передачи ключей и посмотрите, кто платит за снятие кредита застройщика. С НДС 10\u00a0% и гербовым сбором 1,5\u00a0% квартира за 500\u00a0000\u00a0€ обойдётся в 557\u00a0500\u00a0€ до нотариуса и реестра.",
       },
       sections: [
         {

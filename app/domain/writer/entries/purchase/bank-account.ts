@@ -39,7 +39,7 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "How do you open one, step by step?",
+          heading: "How do you open an account, step by step?",
           blocks: [
             {
               steps: [
@@ -183,7 +183,7 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "¿Cómo se abre, paso a paso?",
+          heading: "¿Cómo se abre la cuenta, paso a paso?",
           blocks: [
             {
               steps: [
@@ -336,7 +336,7 @@ export const bankAccount: Entry = {
       },
       sections: [
         {
-          heading: "Com s’obre, pas a pas?",
+          heading: "Com s’obre el compte, pas a pas?",
           blocks: [
             {
               steps: [

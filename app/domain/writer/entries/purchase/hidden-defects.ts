@@ -83,7 +83,7 @@ export const hiddenDefects: Entry = {
           ],
         },
         {
-          heading: "What do you do when you find one?",
+          heading: "What do you do when you find a defect?",
           blocks: [
             {
               steps: [
@@ -97,7 +97,7 @@ export const hiddenDefects: Entry = {
           ],
         },
         {
-          heading: "How do you keep it from happening?",
+          heading: "How do you avoid hidden defects?",
           blocks: [
             {
               points: [
@@ -397,7 +397,7 @@ export const hiddenDefects: Entry = {
           ],
         },
         {
-          heading: "Чего можно требовать?",
+          heading: "Чего можно требовать от продавца?",
           blocks: [
             "Ст. 621-37 даёт выбор: ремонт, снижение цены, возмещение убытков, а при существенном недостатке расторжение договора. Цену снижают соразмерно: сравнивают, сколько жильё стоило при передаче и сколько стоило бы без недостатка (ст.\u00a0621-42).",
             "Слова «в нынешнем состоянии» описывают то, что видно. Продавца, который знал о недостатке и промолчал, они не освобождают.",
@@ -418,7 +418,7 @@ export const hiddenDefects: Entry = {
           ],
         },
         {
-          heading: "Как их избежать?",
+          heading: "Как избежать скрытых недостатков?",
           blocks: [
             {
               points: [

@@ -35,7 +35,7 @@ export const reservationAgreement: Entry = {
           ],
         },
         {
-          heading: "How does it differ from the deposit contract?",
+          heading: "How does a reservation differ from the deposit contract?",
           blocks: [
             {
               caption: "Reservation and deposit contract side by side",

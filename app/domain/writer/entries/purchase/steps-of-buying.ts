@@ -29,7 +29,7 @@ export const stepsOfBuying: Entry = {
         what: "The steps of buying a home in Barcelona are seven: budget, viewing, documents, offer, deposit contract, deed at the notary’s, registration. From an accepted offer they take five to eight weeks, and taxes and costs add about {loan.costs} to the price. Money is at risk from the deposit contract on, so everything worth checking comes before it.",
         cost: [
           "Over the steps of buying a home, plan about {loan.costs} of the price for taxes and costs.",
-          "{?x.tax}At {x.price} the transfer tax alone is {x.tax}; notary, registry and gestoría together usually come to €1,650 to €3,100.",
+          "{?x.tax}At {x.price} the transfer tax alone is {x.tax}; notary, registry and gestoría together usually come to €1,650 to €2,800.",
           "Most of it falls due on the day of signing; the deposit, usually 10%, the valuation and your lawyer come earlier.",
         ],
         time: "The steps of buying a home take five to eight weeks from an accepted offer: one or two for documents and deposit contract, four to six more until you sign. With a mortgage add the bank’s time and, in Catalonia, 14\u00a0calendar days with its binding offer. Registration follows within some weeks, without you.",
@@ -157,7 +157,7 @@ export const stepsOfBuying: Entry = {
         what: "Los pasos para comprar un piso en Barcelona son siete: presupuesto, visita, documentación, oferta, arras, escritura y registro. Desde que se acepta la oferta pasan de cinco a ocho semanas, e impuestos y gastos suman cerca del {loan.costs} del precio. El dinero corre riesgo desde las arras, y por eso todo lo que hay que comprobar va antes.",
         cost: [
           "Antes de dar los primeros pasos para comprar un piso, reserve cerca del {loan.costs} del precio para impuestos y gastos.",
-          "{?x.tax}Con {x.price}, solo el impuesto de transmisiones son {x.tax}; notaría, registro y gestoría suelen sumar de 1.650 a 3.100\u00a0€.",
+          "{?x.tax}Con {x.price}, solo el impuesto de transmisiones son {x.tax}; notaría, registro y gestoría suelen sumar de 1.650 a 2.800\u00a0€.",
           "Casi todo se paga el día de la firma; antes llegan las arras, normalmente el 10\u00a0%, la tasación y el abogado.",
         ],
         time: "Los pasos para comprar un piso llevan de cinco a ocho semanas desde que se acepta la oferta: una o dos para documentos y arras, y de cuatro a seis hasta la firma. Con hipoteca, sume el tiempo del banco y, en Cataluña, los 14\u00a0días naturales de la oferta vinculante. El registro viene después, sin usted.",
@@ -288,7 +288,7 @@ export const stepsOfBuying: Entry = {
         what: "Els passos per comprar un pis a Barcelona són set: pressupost, visita, documentació, oferta, arres, escriptura i registre. Des que s’accepta l’oferta passen de cinc a vuit setmanes, i impostos i despeses sumen prop del {loan.costs} del preu. Els diners corren risc a partir de les arres, i per això tot el que s’ha de comprovar va abans.",
         cost: [
           "Per comprar un pis, reservi per a impostos i despeses prop del {loan.costs} del preu.",
-          "{?x.tax}Amb {x.price}, només l’impost de transmissions són {x.tax}; notaria, registre i gestoria solen sumar de 1.650 a 3.100\u00a0€.",
+          "{?x.tax}Amb {x.price}, només l’impost de transmissions són {x.tax}; notaria, registre i gestoria solen sumar de 1.650 a 2.800\u00a0€.",
           "Gairebé tot es paga el dia de la signatura; abans arriben les arres, normalment el 10\u00a0%, la taxació i l’advocat.",
         ],
         time: "Comprar un pis porta de cinc a vuit setmanes des que s’accepta l’oferta: una o dues per a documents i arres, i de quatre a sis fins a la signatura. Amb hipoteca, sumi-hi el temps del banc i, a Catalunya, els 14\u00a0dies naturals de l’oferta vinculant. El registre ve després, sense vostè.",
@@ -416,10 +416,10 @@ export const stepsOfBuying: Entry = {
       ],
       title: "Как купить квартиру: по шагам",
       answers: {
-        what: "Купить квартиру в Барселоне\u00a0— значит пройти семь этапов: бюджет, просмотр, документы, предложение, договор задатка, нотариус, реестр. От принятого предложения до сделки проходит пять–восемь недель, а налоги и расходы добавляют к цене около {loan.costs}. Деньгами вы рискуете начиная с задатка, поэтому всё важное проверяют на первых этапах покупки.",
+        what: "Покупка квартиры в Барселоне состоит из семи этапов: бюджет, просмотр, документы, предложение, договор задатка, нотариус, реестр. От принятого предложения до сделки проходит пять–восемь недель, а налоги и расходы добавляют к цене около {loan.costs}. Купить квартиру без риска помогает порядок: деньгами вы рискуете начиная с задатка, поэтому всё важное проверяют на первых этапах.",
         cost: [
           "Чтобы купить квартиру в Барселоне, заложите сверх цены ещё около {loan.costs} на налоги и расходы.",
-          "{?x.tax}При цене {x.price} один только налог на передачу имущества (ITP) составит {x.tax}; нотариус, реестр и оформление вместе обычно стоят 1650–3100\u00a0€.",
+          "{?x.tax}При цене {x.price} один только налог на передачу имущества (ITP) составит {x.tax}; нотариус, реестр и оформление вместе обычно стоят 1650–2800\u00a0€.",
           "Почти всё платят в день сделки, а раньше\u00a0— задаток, обычно 10\u00a0%, оценку, переводы и юриста.",
         ],
         time: "Купить квартиру в Барселоне за несколько дней не получится: от принятого предложения нужно пять–восемь недель. Одна-две уходят на документы и договор задатка, ещё от четырёх до шести до сделки. С ипотекой добавьте время банка и 14\u00a0календарных дней с обязательным предложением. Запись в реестр появится позже и уже без вас.",
@@ -458,7 +458,7 @@ export const stepsOfBuying: Entry = {
                 "Посчитайте предельную цену: накопления и кредит за вычетом налогов и расходов.",
                 "Если нужен кредит, получите предварительный ответ двух-трёх банков.",
                 "Иностранцу нужен NIE (номер иностранца): без него акт не подписать.",
-                "Выбирайте не только районы, но и улицы, и пройдите по ним в разное время дня.",
+                "Выбирайте не только районы, но и улицы, и пройдите по ним в разное время дня, вечером тоже.",
               ],
             },
           ],
@@ -472,7 +472,7 @@ export const stepsOfBuying: Entry = {
                 "Выписка из реестра (nota simple): собственник и обременения.",
                 "Свидетельство о пригодности для проживания (cédula de habitabilidad) и сертификат энергоэффективности.",
                 "Сообщество собственников (comunidad): взносы, долги, утверждённые работы, протоколы.",
-                "Кто живёт в квартире и до какого времени.",
+                "Кто живёт в квартире, по какому договору и до какого времени.",
               ],
             },
           ],
@@ -484,7 +484,7 @@ export const stepsOfBuying: Entry = {
               steps: [
                 "Сделайте предложение письменно: цена, условия, дата и срок ответа.",
                 "Подпишите договор задатка (arras), при необходимости с условием об ипотеке.",
-                "Подготовьте кредит, страховку и деньги к этому дню.",
+                "Подготовьте кредит, страховку и деньги к этому дню: переводы из-за пределов еврозоны идут несколько рабочих дней, а крупную сумму банк проверяет отдельно.",
                 "За несколько дней изучите проект акта.",
                 "Подпишите акт у нотариуса, заплатите и получите ключи.",
                 "Затем платят налог и регистрируют акт, а вы переводите на себя воду, свет и газ.",
@@ -498,11 +498,11 @@ export const stepsOfBuying: Entry = {
             {
               points: [
                 "Задаток передали, не увидев выписку из реестра.",
-                "Дата не оставляет времени банку.",
+                "Дата не оставляет времени банку, оценщику или переводу из-за границы.",
                 "Что-то обещали на словах, но в договоре этого нет: шкаф, ремонт, свободная квартира.",
               ],
             },
-            "Помогает одно: спросить заранее и получить ответ письменно. Добросовестного продавца это не обидит, а у агентства, которое знает объект, ответы под рукой. Если что-то пока нельзя подтвердить, пусть в договоре будет день, до которого это сделают, и последствия, если не успеют. Сохраните переписку, в которой вы договаривались: у нотариуса её можно просто показать. Мебель и технику, которые остаются в квартире, перечислите списком с фотографиями.",
+            "Помогает одно: спросить заранее и получить ответ письменно. Добросовестного продавца это не обидит, а у агентства, которое знает объект, ответы под рукой. Если что-то пока нельзя подтвердить, пусть в договоре будет день, до которого это сделают, и последствия, если не успеют. Сохраните переписку, в которой вы договаривались: у нотариуса её можно просто показать. Мебель и технику, которые остаются в квартире, перечислите списком с фотографиями. Если сделка откладывается, новую дату подписывают обе стороны.",
           ],
         },
       ],
@@ -522,7 +522,7 @@ export const stepsOfBuying: Entry = {
               ["Нерезидент, обычный предел банка", "{x.loanAbroad}", "{x.cashAbroad}"],
             ],
           },
-          "Налог на передачу имущества в этих суммах\u00a0— {x.tax}.",
+          "Налог на передачу имущества в этих суммах\u00a0— {x.tax}. К своим деньгам прибавьте 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление, а с ипотекой ещё 250–600\u00a0€ на оценку. Нерезиденту нужны также доверенность, если он не приедет, и переводы документов.",
         ],
       },
       inShort:

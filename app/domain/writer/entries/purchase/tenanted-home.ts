@@ -31,6 +31,10 @@ export const tenantedHome: Entry = {
         what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same security deposit and the same end date. You can’t move in just because you now own it: as a rule the tenant may stay for the first five years of the lease, and has the right to buy before you. So the lease is the first document to read.",
         cost: "Buying a home with a tenant carries the same taxes as buying an empty one, except that the reduced rate is for a home you live in. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
         time: "When buying a home with a tenant, the lease sets the calendar: a tenant may stay for the first five years of the contract, or seven if the landlord was a company, under leases since March 2019 (Law 29/1994, art.\u00a014).",
+        pitfalls:
+          "The risks of buying a home with a tenant are four: the tenant may stay for five years of the lease, or seven if the landlord was a company; may buy before you within 30\u00a0days; may have stopped paying; and you can’t move in. Read the lease and twelve receipts, have proof that the tenant was told of the sale, and let the deposit contract depend on the answer. Ask a lawyer about leases from before 9 May 1985, which may run for a lifetime.",
+        worth:
+          "Buying a home with a tenant is worth it for someone who wants rent rather than a home, and only at a price that reckons with the lease. In favour: rent from the day of the deed and no search for a tenant. Against: you may not move in for years, the reduced transfer tax is for a home you live in, and few buyers will want it from you while the lease runs.",
       },
       sections: [
         {
@@ -122,6 +126,10 @@ export const tenantedHome: Entry = {
         what: "Comprar un piso con inquilino es comprar también el contrato de alquiler. Usted pasa a ser el arrendador, con la misma renta, la misma fianza y el mismo final. No puede entrar a vivir solo por ser propietario, y por eso lo primero que se lee es ese contrato.",
         cost: "Al comprar un piso con inquilino se pagan los mismos impuestos que por uno vacío, salvo que el tipo reducido exige vivir en él. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
         time: "Al comprar un piso con inquilino manda el contrato: puede quedarse los cinco primeros años, o siete si el arrendador era una sociedad, en los firmados desde marzo de 2019 (Ley 29/1994, art.\u00a014).",
+        pitfalls:
+          "Los riesgos de comprar un piso con inquilino son cuatro: puede quedarse cinco años de contrato, o siete si arrendaba una sociedad; puede comprar antes que usted en 30\u00a0días; puede haber dejado de pagar, y usted no puede entrar a vivir. Lea el contrato y doce recibos, pida la prueba de que se le comunicó la venta y haga que las arras dependan de su respuesta. Si el contrato es anterior al 9 de mayo de 1985, pregunte a un abogado: puede ser vitalicio.",
+        worth:
+          "Comprar un piso con inquilino compensa a quien busca renta y no vivienda, y solo con un precio que cuente con el contrato. A favor: cobra desde el día de la escritura y no tiene que buscar a nadie. En contra: quizá no pueda entrar en años, el ITP reducido es para la vivienda propia y pocos se lo comprarán mientras dure el alquiler.",
       },
       sections: [
         {
@@ -160,7 +168,7 @@ export const tenantedHome: Entry = {
           ],
         },
         {
-          heading: "¿Puede recuperarlo para vivir?",
+          heading: "¿Puede recuperar el piso para vivir?",
           blocks: [
             "Solo si el contrato lo preveía al firmarse, pasado el primer año y por necesidad del arrendador persona física o de familiares cercanos (art.\u00a09.3). Quien compra no debería contar con ello. Hay además reglas sobre rentas y prórrogas, y están cambiando: los Reales Decretos-leyes 28/2026 y 29/2026, de octubre, alargan los contratos, pero solo siguen en vigor si el Congreso los convalida. Pregunte a un abogado qué rige ese día.",
             "Queda pactar con el inquilino por escrito o esperar al final.",
@@ -214,6 +222,10 @@ export const tenantedHome: Entry = {
         what: "Comprar un pis amb llogater és comprar també el contracte de lloguer. Vostè passa a ser l’arrendador, amb la mateixa renda, la mateixa fiança i el mateix final. No hi pot entrar a viure només per ser-ne propietari, i per això el primer que es llegeix és aquest contracte.",
         cost: "En comprar un pis amb llogater es paguen els mateixos impostos que per un de buit, tret que el tipus reduït exigeix viure-hi. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
         time: "En comprar un pis amb llogater mana el contracte: s’hi pot quedar els cinc primers anys, o set si l’arrendador era una societat, en els signats des del març del 2019 (Llei 29/1994, art.\u00a014).",
+        pitfalls:
+          "Els riscos de comprar un pis amb llogater són quatre: es pot quedar cinc anys de contracte, o set si llogava una societat; pot comprar abans que vostè en 30\u00a0dies; pot haver deixat de pagar, i vostè no hi pot entrar a viure. Llegeixi el contracte i dotze rebuts, demani la prova que se li va comunicar la venda i faci que les arres depenguin de la resposta. Si el contracte és d’abans del 9 de maig del 1985, pregunti a un advocat: pot ser vitalici.",
+        worth:
+          "Comprar un pis amb llogater surt a compte a qui busca renda i no habitatge, i només amb un preu que tingui en compte el contracte. A favor: cobra des del dia de l’escriptura i no ha de buscar ningú. En contra: potser no hi podrà entrar en anys, l’ITP reduït és per a l’habitatge propi i pocs l’hi compraran mentre duri el lloguer.",
       },
       sections: [
         {
@@ -306,6 +318,10 @@ export const tenantedHome: Entry = {
         what: "Покупка квартиры с арендатором означает, что вместе с ней вы покупаете и договор аренды. Вы становитесь арендодателем: та же плата, тот же залог, тот же срок. Въехать только потому, что вы собственник, нельзя, поэтому первым делом изучают этот договор.",
         cost: "Покупка квартиры с арендатором облагается теми же налогами, что и свободной, но пониженная ставка требует самому в ней жить. Другими будут цена, которую готовы дать, и ежемесячный доход: плата, её пересчёт, кто платит взносы в сообщество. Попросите квитанции за двенадцать месяцев.",
         time: "Покупка квартиры с арендатором подчинена сроку договора: жилец вправе остаться первые пять лет или семь, если сдавала компания, по договорам с марта 2019\u00a0года (Закон 29/1994, ст.\u00a014).",
+        pitfalls:
+          "Рисков при покупке квартиры с арендатором четыре: он может остаться на пять лет договора, а если сдавала фирма, на семь; может купить раньше вас в течение 30\u00a0дней; может не платить; и вы не сможете въехать. Прочитайте договор аренды и двенадцать квитанций, попросите доказательство, что жильцу сообщили о продаже, и поставьте задаток в зависимость от его ответа. Договоры до 9 мая 1985\u00a0года могут быть пожизненными: спросите юриста.",
+        worth:
+          "Покупка квартиры с арендатором выгодна тому, кому нужен доход, а не жильё, и только по цене, которая учитывает договор. За: плата идёт со дня акта, жильца искать не надо. Против: въехать, возможно, не удастся годами, сниженная ставка ITP рассчитана на собственное жильё, а перепродать квартиру с договором трудно.",
       },
       sections: [
         {
@@ -344,7 +360,7 @@ export const tenantedHome: Entry = {
           ],
         },
         {
-          heading: "Можно ли вернуть её, чтобы жить самому?",
+          heading: "Можно ли расторгнуть аренду, чтобы жить самому?",
           blocks: [
             "Только если это предусмотрели при подписании аренды, после первого года и если жильё нужно самому арендодателю, частному лицу, или близким (ст.\u00a09.3). Покупателю рассчитывать на это не стоит. Действуют ещё правила о плате и продлении, и они меняются: октябрьские королевские декреты-законы (RDL) 28/2026 и 29/2026 удлиняют аренду, но останутся в силе, только если их утвердит парламент. Что действует в день покупки, спросите у юриста.",
             "Остаётся письменно договориться с арендатором или дождаться конца срока. Договорённость часто выгодна обоим: жилец получает время и помощь с переездом, вы точную дату.",
@@ -368,7 +384,7 @@ export const tenantedHome: Entry = {
               ],
             },
             "Попросите копию сообщения и подтверждение, что его получили: нотариус захочет их увидеть, и без них покупку не внесут в реестр. Если арендатор согласится, купит он, а вам вернут задаток, когда это записано в договоре. До ответа не назначайте день акта и не переводите крупных сумм из-за границы.",
-            "Письменного договора может и не быть, а жилец есть: поэтому в день показа спросите, кто живёт в каждой комнате, а в договоре задатка попросите письменное заверение. Если жилец съедет сам, пусть подпишет дату выезда: устное обещание в день акта ничего не даст.",
+            "Письменного договора может и не быть, а жилец есть: поэтому в день показа спросите, кто живёт в каждой комнате, а в договоре задатка попросите письменное заверение. Если жилец съедет сам, пусть подпишет дату выезда: устное обещание в день акта ничего вам не даст.",
           ],
         },
       ],
