@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
+import { planAppointment } from "~/domain/diary/appointments.server";
 import { answerEnquiry } from "~/domain/enquiries/answering/answering.server";
 import { setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
@@ -9,6 +10,7 @@ import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import {
+  findRefusal,
   keepReply,
   listReplies,
   retryReply,
@@ -206,6 +208,37 @@ describe("the delivery of a reply", () => {
     expect(await retryReply(db, { enquiryId: message.enquiryId, mail }, minutesLater(40))).toBe(true);
     await send(db, { ok: true }, minutesLater(41));
     expect(await listReplies(db, message.enquiryId)).toMatchObject([{ delivery: { state: "sent" } }]);
+  });
+
+  test("is warned of where the sender's address refused the confirmation of their appointment", async ({ db }) => {
+    const message = await aMessage(db, { answered: "visit" });
+    const [startsAt, endsAt] = [60 * 48, 60 * 49].map(minutesLater) as [Date, Date];
+    const person = { name: "Ana", email: "ana@example.com", phone: "", language: "en" as const };
+    const owner = { name: "Luis", email: "luis@example.com", language: "es" as const };
+    const entry = {
+      kind: "call" as const,
+      startsAt,
+      endsAt,
+      place: "",
+      about: null,
+      goes: null,
+      notes: "",
+      tells: true,
+    };
+    await planAppointment(
+      db,
+      { entry: { ...entry, enquiryId: message.enquiryId, person, owner }, by: message.adminId, seen: "" },
+      now,
+    );
+    const deliver = async (mail: RenderedMail): Promise<Delivery> =>
+      mail.to === "ana@example.com" ? { ok: false, reason: "refused", said: "550 unknown", code: "550" } : { ok: true };
+    expect(await findRefusal(db, message.enquiryId)).toBeUndefined();
+    await sendDueMails(db, { deliver, siteUrl }, () => minutesLater(1));
+    expect(await findRefusal(db, message.enquiryId)).toBe("550 unknown");
+    // What came through since says otherwise.
+    await reply(db, message);
+    await send(db);
+    expect(await findRefusal(db, message.enquiryId)).toBeUndefined();
   });
 
   test("that waits says why and until when", async ({ db }) => {

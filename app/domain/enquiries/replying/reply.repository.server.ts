@@ -113,12 +113,23 @@ export async function deleteDraft(trx: Db, { enquiryId, adminId }: DraftOf): Pro
   await trx.deleteFrom("reply_drafts").where("enquiry_id", "=", enquiryId).where("author", "=", adminId).execute();
 }
 
-/** What the mail server said when it refused the last mail to the sender of a message; undefined where it took it. */
+/**
+ * What the mail server said when it refused the last mail to the sender of a message, which may tell of the appointment that
+ * came of it; undefined where it took it.
+ */
 export async function findRefusal(db: Db, enquiryId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("outbox")
-    .where("enquiry_id", "=", enquiryId)
-    .where("template", "in", ["receipt", "reply"])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("enquiry_id", "=", enquiryId), eb("template", "in", ["receipt", "reply"])]),
+        eb.and([
+          eb("appointment_id", "in", eb.selectFrom("appointments").select("id").where("enquiry_id", "=", enquiryId)),
+          // The owner of the home and the agent hear of it too.
+          eb("recipient", "=", eb.selectFrom("contact_submissions").select("email").where("id", "=", enquiryId)),
+        ]),
+      ]),
+    )
     .where("status", "in", ["sent", "failed"])
     .orderBy("id", "desc")
     .select(["status", "last_error"])
