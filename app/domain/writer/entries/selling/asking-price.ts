@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const askingPrice: Entry = {
   theme: "selling",
   related: ["valuation", "answering-offers", "time-to-sell", "reference-value", "price-per-square-metre"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -20,13 +20,13 @@ export const askingPrice: Entry = {
       ],
       title: "The asking price",
       answers: {
-        what: "The asking price is the price at which you put your home on the market, and you decide it. Set it inside the range of a reasoned valuation, near what comparable homes ask for today. Leave only the room for negotiation that you would truly use. Too high costs weeks, because the first visitors are those who have been watching longest.",
+        what: "The asking price is set inside the range of a valuation and just under a round edge: with a range of €480,000 to €510,000 and €485,000 as your lowest figure, €499,000 leaves 2.8% to negotiate. You decide it, and it binds you once it is advertised. After four weeks without a call, one clear reduction of 3 to 5% helps more than three small ones.",
         time: "An asking price shows within the first three or four weeks whether it is right. Many calls and viewings but no offer speaks of the home; no calls at all speaks of the price. Agree with your agent on which day you will look at the figures together.",
         how: "Set the asking price in three steps: the valuation’s range, the homes that compete with yours this month, and the band in which buyers search. Then write down your lowest acceptable figure and keep it between you and your agent.",
       },
       sections: [
         {
-          heading: "How do you set it?",
+          heading: "How do you set the asking price?",
           blocks: [
             {
               steps: [
@@ -37,6 +37,24 @@ export const askingPrice: Entry = {
                 "Fix the price and the date on which you will review it, in writing.",
               ],
             },
+          ],
+        },
+        {
+          heading: "When do you lower it, and by how much?",
+          blocks: [
+            {
+              caption: "What the first weeks tell you",
+              columns: ["After", "What you see", "What to do"],
+              rows: [
+                ["Two weeks", "Many clicks, few calls", "New first photograph, floor plan, clearer text"],
+                ["Two weeks", "Hardly any clicks", "Compare with what came on sale since; check the search band"],
+                ["Four weeks", "Calls, but no second visit", "Ask visitors why; mend what two of them name"],
+                ["Four weeks", "No calls", "One cut to the next band, usually 3 to 5%"],
+                ["Four weeks", "Offers 5% and more below", "The market has answered: decide on your lowest figure"],
+                ["Eight weeks", "Nothing", "A new valuation, new photographs, or off the market for a time"],
+              ],
+            },
+            "These percentages are a rule of ours, not a statistic. Write the dates into the agency agreement, and who may lower the price: only you, in writing.",
           ],
         },
         {
@@ -68,15 +86,9 @@ export const askingPrice: Entry = {
         },
       ],
       example: {
-        heading: "What does a small difference mean to the buyer?",
+        heading: "What price would you set in this case?",
         blocks: [
-          [
-            "{?x.home}[{a.title}](/property/{a.id}) is on sale at {x.price}.",
-            "At that price the transfer tax comes to {x.tax}, an effective rate of {x.effective}.",
-            "Another of our homes, at {y.price}, comes with {y.tax} of it.",
-            "With a loan of {loan.share}, the first takes {x.cash} of the buyer’s own money and the second {y.cash}.",
-            "Your buyer works with that last figure, so every ten thousand euros counts.",
-          ],
+          "An example: the valuation says €480,000 to €510,000, three comparable homes ask €495,000, €505,000 and €520,000, and €485,000 is the least you accept. €499,000 keeps you under the edge of €500,000 and leaves €14,000, or 2.8%, to negotiate. At €529,000 you would stand above all three. Two months of waiting at €900 for loan, community and property tax cost €1,800, and the first reduction is then read as a sign of trouble.",
         ],
       },
       inShort: [
@@ -105,13 +117,13 @@ export const askingPrice: Entry = {
       ],
       title: "El precio de salida",
       answers: {
-        what: "El precio de salida es aquel con el que su vivienda sale al mercado, y lo decide usted. Fíjelo dentro de la horquilla de una valoración razonada, cerca de lo que hoy piden viviendas comparables, y deje solo el margen que de verdad usaría. Si es demasiado alto se pierden semanas: los primeros en llamar son quienes llevan más tiempo buscando.",
+        what: "El precio de salida se fija dentro de la horquilla de una valoración y justo por debajo de una cifra redonda: con una horquilla de 480.000 a 510.000\u00a0€ y un mínimo suyo de 485.000\u00a0€, 499.000\u00a0€ dejan un 2,8\u00a0% para negociar. Lo decide usted, y una vez anunciado le obliga. A las cuatro semanas sin llamadas, una rebaja clara del 3 al 5\u00a0% ayuda más que tres pequeñas.",
         time: "En tres o cuatro semanas se ve si el precio de salida es acertado. Si hay visitas y ninguna oferta, el motivo suele estar en la vivienda; si no llama nadie, en el precio. Acuerde con su agente qué día mirarán juntos las cifras.",
         how: "El precio de salida se fija en tres pasos: la horquilla, las viviendas que compiten con la suya y el tramo de búsqueda habitual. Después apunte su cifra mínima y que quede entre usted y su agente.",
       },
       sections: [
         {
-          heading: "¿Cómo se fija?",
+          heading: "¿Cómo se fija el precio de salida?",
           blocks: [
             {
               steps: [
@@ -122,6 +134,40 @@ export const askingPrice: Entry = {
                 "Deje por escrito el precio y la fecha en que lo revisarán.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuándo se baja y cuánto?",
+          blocks: [
+            {
+              caption: "Lo que dicen las primeras semanas",
+              columns: ["A las", "Qué se ve", "Qué hacer"],
+              rows: [
+                [
+                  "Dos semanas",
+                  "Muchas visitas al anuncio, pocas llamadas",
+                  "Otra primera foto, plano, texto más claro",
+                ],
+                ["Dos semanas", "Casi nadie abre el anuncio", "Comparar con lo que ha salido después; mirar el tramo"],
+                [
+                  "Cuatro semanas",
+                  "Llamadas, pero ninguna segunda visita",
+                  "Preguntar por qué; arreglar lo que digan dos",
+                ],
+                [
+                  "Cuatro semanas",
+                  "Ninguna llamada",
+                  "Una rebaja hasta el tramo siguiente, por lo común del 3 al 5\u00a0%",
+                ],
+                [
+                  "Cuatro semanas",
+                  "Ofertas un 5\u00a0% o más por debajo",
+                  "El mercado ha contestado: decidir la cifra mínima",
+                ],
+                ["Ocho semanas", "Nada", "Otra valoración, otras fotos, o retirarlo un tiempo"],
+              ],
+            },
+            "Estos porcentajes son una regla nuestra, no una estadística. Ponga las fechas en la nota de encargo y quién puede bajar el precio: solo usted y por escrito.",
           ],
         },
         {
@@ -153,15 +199,9 @@ export const askingPrice: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué significa una diferencia para quien compra?",
+        heading: "¿Qué precio pondría en este caso?",
         blocks: [
-          [
-            "{?x.home}[{a.title}](/property/{a.id}) se anuncia por {x.price}.",
-            "A ese precio el impuesto de transmisiones es de {x.tax}, un tipo efectivo del {x.effective}.",
-            "Otra de nuestras viviendas, de {y.price}, paga {y.tax}.",
-            "Con una hipoteca del {loan.share}, la primera pide {x.cash} de ahorro y la segunda, {y.cash}.",
-            "Esa última cifra es la que mira su comprador, y por eso cada diez mil euros cuenta.",
-          ],
+          "Un ejemplo: la valoración dice de 480.000 a 510.000\u00a0€, tres pisos comparables piden 495.000, 505.000 y 520.000\u00a0€, y 485.000\u00a0€ es lo mínimo que usted acepta. Con 499.000\u00a0€ queda por debajo del límite de 500.000\u00a0€ y le sobran 14.000\u00a0€, un 2,8\u00a0%, para negociar. Con 529.000\u00a0€ estaría por encima de los tres. Dos meses de espera a 900\u00a0€ de hipoteca, comunidad e IBI cuestan 1.800\u00a0€, y la primera rebaja se lee después como mala señal.",
         ],
       },
       inShort: [
@@ -190,13 +230,13 @@ export const askingPrice: Entry = {
       ],
       title: "El preu de sortida",
       answers: {
-        what: "El preu de sortida és aquell amb què el seu habitatge surt al mercat, i el decideix vostè. Fixi’l dins de l’interval d’una valoració raonada, a prop del que avui demanen habitatges comparables, i deixi-hi només el marge que faria servir de debò. Si és massa alt s’hi perden setmanes: els primers de trucar són els qui fa més temps que busquen.",
+        what: "El preu de sortida es fixa dins de l’interval d’una valoració i just per sota d’una xifra rodona: amb un interval de 480.000 a 510.000\u00a0€ i un mínim seu de 485.000\u00a0€, 499.000\u00a0€ deixen un 2,8\u00a0% per negociar. El decideix vostè, i un cop anunciat l’obliga. Al cap de quatre setmanes sense trucades, una rebaixa clara del 3 al 5\u00a0% ajuda més que tres de petites.",
         time: "El preu de sortida demostra en tres o quatre setmanes si és encertat. Moltes trucades i visites sense cap oferta parlen de l’habitatge; cap trucada parla del preu. Acordi amb el seu agent quin dia miraran plegats les xifres.",
         how: "El preu de sortida es fixa en tres passos: l’interval, els habitatges que competeixen amb el seu i el tram en què busca la gent. Després apunti la xifra mínima i que quedi entre vostè i el seu agent.",
       },
       sections: [
         {
-          heading: "Com es fixa?",
+          heading: "Com es fixa el preu de sortida?",
           blocks: [
             {
               steps: [
@@ -207,6 +247,40 @@ export const askingPrice: Entry = {
                 "Deixi per escrit el preu i la data en què el revisaran.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Quan s’abaixa i quant?",
+          blocks: [
+            {
+              caption: "El que diuen les primeres setmanes",
+              columns: ["Al cap de", "Què es veu", "Què fer"],
+              rows: [
+                [
+                  "Dues setmanes",
+                  "Moltes visites a l’anunci, poques trucades",
+                  "Una altra primera foto, plànol, text més clar",
+                ],
+                [
+                  "Dues setmanes",
+                  "Gairebé ningú no obre l’anunci",
+                  "Comparar amb el que ha sortit després; mirar el tram",
+                ],
+                [
+                  "Quatre setmanes",
+                  "Trucades, però cap segona visita",
+                  "Preguntar per què; arreglar el que diguin dos",
+                ],
+                ["Quatre setmanes", "Cap trucada", "Una rebaixa fins al tram següent, en general del 3 al 5\u00a0%"],
+                [
+                  "Quatre setmanes",
+                  "Ofertes un 5\u00a0% o més per sota",
+                  "El mercat ha contestat: decidir la xifra mínima",
+                ],
+                ["Vuit setmanes", "Res", "Una altra valoració, altres fotos, o retirar-lo un temps"],
+              ],
+            },
+            "Aquests percentatges són una regla nostra, no pas una estadística. Posi les dates a la nota d’encàrrec i qui pot abaixar el preu: només vostè i per escrit.",
           ],
         },
         {
@@ -238,15 +312,9 @@ export const askingPrice: Entry = {
         },
       ],
       example: {
-        heading: "Què vol dir una diferència per a qui compra?",
+        heading: "Quin preu posaria en aquest cas?",
         blocks: [
-          [
-            "{?x.home}[{a.title}](/property/{a.id}) s’anuncia per {x.price}.",
-            "A aquest preu l’impost de transmissions és de {x.tax}, un tipus efectiu del {x.effective}.",
-            "Un altre dels nostres habitatges, de {y.price}, en paga {y.tax}.",
-            "Amb una hipoteca del {loan.share}, el primer demana {x.cash} d’estalvi i el segon, {y.cash}.",
-            "Aquesta última xifra és la que mira el comprador, i per això cada deu mil euros compta.",
-          ],
+          "Un exemple: la valoració diu de 480.000 a 510.000\u00a0€, tres pisos comparables demanen 495.000, 505.000 i 520.000\u00a0€, i 485.000\u00a0€ és el mínim que vostè accepta. Amb 499.000\u00a0€ queda per sota del límit de 500.000\u00a0€ i li sobren 14.000\u00a0€, un 2,8\u00a0%, per negociar. Amb 529.000\u00a0€ seria per sobre de tots tres. Dos mesos d’espera a 900\u00a0€ d’hipoteca, comunitat i IBI costen 1.800\u00a0€, i la primera rebaixa es llegeix després com un mal senyal.",
         ],
       },
       inShort: [
@@ -275,13 +343,13 @@ export const askingPrice: Entry = {
       ],
       title: "Цена в объявлении",
       answers: {
-        what: "Цена в объявлении\u00a0— это цена, с которой квартира выходит на рынок, и назначаете её вы. Держитесь в диапазоне обоснованной оценки, близко к тому, что сегодня просят за похожее жильё, и оставляйте на торг лишь столько, сколько готовы уступить. Слишком высокая цена отнимает недели: первыми звонят те, кто ищет дольше всех.",
+        what: "Цена в объявлении выбирается внутри диапазона оценки и чуть ниже круглого числа: при диапазоне 480\u00a0000–510\u00a0000\u00a0€ и вашей наименьшей сумме 485\u00a0000\u00a0€ цена 499\u00a0000\u00a0€ оставляет на торг 2,8\u00a0%. Назначаете её вы, и после публикации она вас обязывает. Если за четыре недели никто не позвонил, одно снижение на 3–5\u00a0% полезнее трёх мелких.",
         time: "Цена в объявлении проверяется за первые три-четыре недели. Много звонков и показов без предложений говорят о квартире, отсутствие звонков\u00a0— о цене. Договоритесь с агентом, в какой день вы вместе посмотрите на цифры.",
         how: "Цену в объявлении назначают в три шага: берут диапазон из оценки, смотрят, что продают рядом в этом месяце, и выбирают отрезок цен, в котором ищут покупатели. Затем запишите наименьшую сумму, на которую согласны, и пусть её знаете только вы и агент.",
       },
       sections: [
         {
-          heading: "Как её назначить?",
+          heading: "Как назначить цену?",
           blocks: [
             {
               steps: [
@@ -292,6 +360,36 @@ export const askingPrice: Entry = {
                 "Запишите цену и дату, когда её пересмотрите.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Когда снижать цену и на сколько?",
+          blocks: [
+            {
+              caption: "О чём говорят первые недели",
+              columns: ["Через", "Что видно", "Что делать"],
+              rows: [
+                ["Две недели", "Объявление смотрят, но звонят мало", "Другая первая фотография, план, понятнее текст"],
+                [
+                  "Две недели",
+                  "Объявление почти не открывают",
+                  "Сравнить с тем, что вышло позже; проверить отрезок цен",
+                ],
+                [
+                  "Четыре недели",
+                  "Звонят, но второй раз не приходят",
+                  "Спросить почему; исправить то, что назвали двое",
+                ],
+                ["Четыре недели", "Не звонят", "Одно снижение до следующего отрезка, обычно на 3–5\u00a0%"],
+                [
+                  "Четыре недели",
+                  "Предлагают на 5\u00a0% меньше и ниже",
+                  "Рынок ответил: решить, какая сумма наименьшая",
+                ],
+                ["Восемь недель", "Ничего", "Новая оценка, новые снимки или пауза"],
+              ],
+            },
+            "Проценты здесь\u00a0— наше правило, а не статистика. Запишите даты в агентский договор и там же, кто вправе снизить цену: только вы и только письменно. Перед снижением предупредите тех, кто уже приходил: иногда хватает одного звонка.",
           ],
         },
         {
@@ -323,15 +421,9 @@ export const askingPrice: Entry = {
         },
       ],
       example: {
-        heading: "Что значит разница в цене для покупателя?",
+        heading: "Какую цену поставить в таком случае?",
         blocks: [
-          [
-            "{?x.home}[{a.title}](/property/{a.id}) продаётся за {x.price}.",
-            "При такой цене налог на передачу имущества (ITP)\u00a0— {x.tax}, то есть {x.effective} в целом.",
-            "Для другого нашего объекта, за {y.price}, он составит {y.tax}.",
-            "При ипотеке в {loan.share} первая покупка требует {x.cash} своих денег, вторая\u00a0— {y.cash}.",
-            "На последнюю цифру и смотрит ваш покупатель, поэтому важны каждые десять тысяч евро.",
-          ],
+          "Пример: оценка даёт от 480\u00a0000 до 510\u00a0000\u00a0€, за три похожие квартиры просят 495\u00a0000, 505\u00a0000 и 520\u00a0000\u00a0€, а ваша наименьшая сумма\u00a0— 485\u00a0000\u00a0€. С ценой 499\u00a0000\u00a0€ вы остаётесь ниже границы в 500\u00a0000\u00a0€, и на торг есть 14\u00a0000\u00a0€, то есть 2,8\u00a0%. С ценой 529\u00a0000\u00a0€ вы окажетесь выше всех трёх. Два месяца ожидания по 900\u00a0€ за ипотеку, взносы и IBI стоят 1\u00a0800\u00a0€, а первое снижение потом читают как дурной знак.",
         ],
       },
       inShort: [

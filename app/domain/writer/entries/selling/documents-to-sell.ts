@@ -9,7 +9,7 @@ export const documentsToSell: Entry = {
     "community-debts-certificate",
     "steps-of-selling",
   ],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -26,8 +26,8 @@ export const documentsToSell: Entry = {
       title: "The documents to sell a home",
       answers: {
         what: "The documents to sell a home in Barcelona begin with four: deed, registry extract (nota simple), habitability certificate (cédula de habitabilidad) and energy certificate. Add the last property tax receipt, the certificate of community debts and, in older buildings, the inspection report. Some take a day and some take weeks, so the order in which you ask for them matters.",
-        cost: "The documents to sell a home have no single price: technicians set their own fees for the certificates, and the community’s manager may charge for theirs. The registry extract has an official tariff. Ask two technicians for a quote that includes the visit and the registration.",
-        time: "Gathering the documents to sell a home takes from a few days to several weeks. A registry extract usually arrives within hours or days; certificates depend on a technician’s visit. Correcting an area or cancelling an old mortgage takes longest, so begin there.",
+        cost: "The documents to sell a home cost about €175 to €370 in Barcelona if both certificates are needed: €100 to €200 for the energy certificate, €65 to €160 for the habitability certificate, €9.02 plus VAT for the registry extract. A paid mortgage that is still in the registry adds €60 to €200 for the notary, €30 to €100 for the registry and €200 to €400 if an agent files it. These are rough guides, apart from the extract.",
+        time: "The documents to sell a home take about four to six weeks if the habitability certificate has run out, and a few days if everything is valid. The registry extract comes within a day, the energy certificate in days. Cancelling an old mortgage or correcting an area takes longest, so begin there.",
         who: "The documents to sell a home are gathered by the owner or, with an agency agreement, by the agent. The owner pays for them. Only an authorised technician may issue the habitability and energy certificates’ technical part.",
         papers:
           "The documents to sell a home in Barcelona are seven: the deed, a land registry extract (nota simple), the habitability certificate (cédula de habitabilidad), the energy certificate, the last property tax receipt (IBI), the certificate of community debts and, in a building of 45 years or more, its inspection report (ITE). With a mortgage, add the bank’s balance; after a death, the deed of inheritance; from abroad, a power of attorney.",
@@ -35,29 +35,70 @@ export const documentsToSell: Entry = {
       },
       sections: [
         {
-          heading: "Checklist: where does each document come from, and how long is it valid?",
+          heading: "Checklist: where from, how much, how long, needed by when?",
           blocks: [
             {
-              caption: "Documents to sell a home, by when each is needed",
-              columns: ["Document", "Where from", "Valid for", "Needed by"],
+              caption: "Documents to sell a home; prices are a rough guide",
+              columns: ["Document", "Where from", "Price", "Takes", "Valid for", "Needed by"],
               rows: [
+                [
+                  "Deed of purchase",
+                  "Your notary keeps the original",
+                  "A copy, by the page",
+                  "Days",
+                  "—",
+                  "The valuation",
+                ],
+                [
+                  "Identity document or NIE of each owner",
+                  "Police; consulate abroad",
+                  "Fee of about €10",
+                  "3–4 weeks if missing",
+                  "Its date",
+                  "The agency agreement",
+                ],
                 [
                   "Energy certificate",
                   "Technician, registered with the Generalitat",
+                  "€100–200",
+                  "Days",
                   "Ten years, five in class G",
                   "The advert",
                 ],
-                ["Land registry extract", "Land registry", "Order a fresh one", "The advert and the deposit contract"],
-                ["Inspection report (ITE)", "The community’s manager", "As it says", "The deposit contract"],
+                [
+                  "Registry extract (nota simple)",
+                  "College of Registrars, online",
+                  "€9.02 plus VAT",
+                  "Within a day",
+                  "Order a fresh one",
+                  "Advert and deposit contract",
+                ],
+                [
+                  "Inspection report (ITE), from 45 years",
+                  "The community’s manager",
+                  "Usually free",
+                  "Days",
+                  "As it says",
+                  "The deposit contract",
+                ],
                 [
                   "Habitability certificate",
                   "Technician and Generalitat",
-                  "Fifteen years, twenty-five for a new home",
+                  "€65–160 in all",
+                  "About 4 weeks, up to 6",
+                  "15 years, 25 for a new home",
                   "The deed",
                 ],
-                ["IBI receipt", "Town hall, your bank", "Last year paid", "The deed"],
-                ["Certificate of community debts", "The community’s manager", "Ask for a recent one", "The deed"],
-                ["Balance of the mortgage", "Bank", "The day it names", "The deed"],
+                ["Property tax receipt (IBI)", "Town hall, your bank", "Free", "A day", "Last year paid", "The deed"],
+                [
+                  "Certificate of community debts",
+                  "The community’s manager",
+                  "Ask; some charge for it",
+                  "Days",
+                  "Recent",
+                  "The deed",
+                ],
+                ["Balance of the mortgage", "Bank", "Free", "Days", "The day it names", "The deed"],
               ],
             },
           ],
@@ -68,9 +109,9 @@ export const documentsToSell: Entry = {
             {
               points: [
                 "Energy certificate and label: in every offer and advert (Royal Decree 390/2021, art. 15).",
-                "Habitability certificate: needed to transfer the home, except in the cases of art. 132 a (Law 18/2007, art. 60.4).",
-                "Certificate of community debts: the seller states in the deed what is owed and brings the certificate (Civil Code of Catalonia, art. 553-5).",
-                "Agency agreement, if an agent sells: no advert without it (Law 18/2007, art. 58.5).",
+                "Habitability certificate: needed to transfer the home, with few exceptions such as one that is to be renovated or demolished (Law 18/2007, arts. 60.4 and 132).",
+                "Certificate of community debts: the seller states in the deed what is owed and brings the certificate, unless both sides waive it expressly (Civil Code of Catalonia, art. 553-5).",
+                "Agency agreement, only if an agent sells: no advert without it (Law 18/2007, art. 58.5).",
                 "Building inspection (ITE) report and certificate, once the building is 45 years old.",
               ],
             },
@@ -127,17 +168,6 @@ export const documentsToSell: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "What do the documents of a home say?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) is offered with {a.area} of built area.",
-            "Inside its walls it measures {a.useful}.",
-            "Its energy rating is {a.letter}.",
-            "{?a.title}Behind every one of these figures stands a document, and a buyer may ask to see it.",
-          ],
-        ],
-      },
       inShort: [
         "Selling a home takes the deed, the registry extract, the habitability and energy certificates, the tax receipt and the community’s certificate.",
         "They must agree with one another in names, address and area.",
@@ -145,7 +175,7 @@ export const documentsToSell: Entry = {
       ],
       next: "Tell us the address and we will say which documents are missing: [request a valuation](/valuation).",
       description:
-        "The documents to sell a home in Barcelona: which ones the law requires, in which order to ask for them, what has to agree, and what stops a sale at the end.",
+        "The documents to sell a home in Barcelona: a list with source, price, waiting time and validity, which ones the law requires and what stops a sale at the end.",
       sources: [
         "Law 18/2007 on the right to housing (Catalonia), arts. 58.5, 60.4, 62.2 and 132",
         "Royal Decree 390/2021, art. 15",
@@ -167,8 +197,8 @@ export const documentsToSell: Entry = {
       title: "Los documentos para vender un piso",
       answers: {
         what: "Los documentos para vender un piso en Barcelona son la escritura, la nota simple, la cédula de habitabilidad y el certificado energético. Se suman el último recibo del IBI, el certificado de deudas de la comunidad y, en edificios antiguos, el informe de la inspección técnica. Unos llegan en un día y otros en semanas: importa el orden en que se piden.",
-        cost: "Los documentos para vender un piso no tienen un precio único: cada técnico fija sus honorarios y la administración de fincas puede cobrar su certificado. La nota simple sí tiene arancel oficial. Pida dos presupuestos que incluyan la visita y el registro del certificado.",
-        time: "Reunir los documentos para vender un piso lleva de unos días a varias semanas. La nota simple suele llegar en horas o días; los certificados dependen de la visita del técnico. Lo más lento es corregir una superficie o cancelar una hipoteca antigua: empiece por ahí.",
+        cost: "Los documentos para vender un piso cuestan en Barcelona de 175 a 370\u00a0€ si hacen falta los dos certificados: de 100 a 200\u00a0€ el energético, de 65 a 160\u00a0€ la cédula y 9,02\u00a0€ más IVA la nota simple. Una hipoteca pagada y sin cancelar añade de 60 a 200\u00a0€ de notaría, de 30 a 100\u00a0€ de registro y de 200 a 400\u00a0€ si la tramita una gestoría. Salvo la nota, son cifras orientativas.",
+        time: "Reunir los documentos para vender un piso lleva de cuatro a seis semanas si la cédula ha caducado, y pocos días si todo está vigente. La nota simple llega en un día y el certificado energético, en unos pocos. Cancelar una hipoteca vieja o corregir una superficie es lo más lento: empiece por ahí.",
         who: "Los documentos para vender un piso los reúne el propietario o, con nota de encargo, la agencia. El coste es de quien vende. Los certificados de habitabilidad y de energía parten siempre del trabajo de un técnico autorizado.",
         papers:
           "Los documentos para vender un piso en Barcelona son siete: la escritura, la nota simple, la cédula de habitabilidad, el certificado energético, el último recibo del IBI, el certificado de deudas de la comunidad y, en edificios de 45\u00a0años o más, el informe de la inspección (ITE). Con hipoteca se añade el saldo del banco; con una herencia, su escritura; desde el extranjero, un poder.",
@@ -176,29 +206,63 @@ export const documentsToSell: Entry = {
       },
       sections: [
         {
-          heading: "Lista: ¿de dónde sale cada documento y cuánto vale?",
+          heading: "Lista: ¿de dónde sale, cuánto cuesta, cuánto tarda y para cuándo?",
           blocks: [
             {
-              caption: "Documentos para vender, según cuándo hacen falta",
-              columns: ["Documento", "De dónde sale", "Vigencia", "Para cuándo"],
+              caption: "Documentos para vender; precios orientativos",
+              columns: ["Documento", "De dónde", "Precio", "Tarda", "Vale", "Para"],
               rows: [
+                ["Escritura de compra", "La guarda su notaría", "Copia, por páginas", "Días", "—", "La valoración"],
+                [
+                  "DNI o NIE de cada titular",
+                  "Policía; consulado si vive fuera",
+                  "Tasa de unos 10\u00a0€",
+                  "3–4 semanas si falta",
+                  "Su fecha",
+                  "La nota de encargo",
+                ],
                 [
                   "Certificado energético",
-                  "Técnico, y registro en la Generalitat",
-                  "Diez años; cinco con la letra G",
+                  "Técnico, con registro en la Generalitat",
+                  "100–200\u00a0€",
+                  "Días",
+                  "Diez años; cinco con letra G",
                   "El anuncio",
                 ],
-                ["Nota simple", "Registro de la Propiedad", "Pida una reciente", "El anuncio y las arras"],
-                ["Informe ITE del edificio", "Administración de fincas", "La que indica", "Las arras"],
+                [
+                  "Nota simple",
+                  "Colegio de Registradores, en línea",
+                  "9,02\u00a0€ más IVA",
+                  "Un día",
+                  "Pedir una reciente",
+                  "Anuncio y arras",
+                ],
+                [
+                  "Informe de la ITE, desde los 45 años",
+                  "Administrador de la finca",
+                  "Suele ser gratis",
+                  "Días",
+                  "Lo que diga",
+                  "Las arras",
+                ],
                 [
                   "Cédula de habitabilidad",
                   "Técnico y Generalitat",
-                  "Quince años; veinticinco en obra nueva",
+                  "65–160\u00a0€ en total",
+                  "Unas 4 semanas, hasta 6",
+                  "15 años; 25 si es nueva",
                   "La escritura",
                 ],
-                ["Recibo del IBI", "Ayuntamiento o su banco", "El último pagado", "La escritura"],
-                ["Certificado de deudas", "Administración de fincas", "Pida uno reciente", "La escritura"],
-                ["Saldo de la hipoteca", "Banco", "El día que indica", "La escritura"],
+                ["Recibo del IBI", "Ayuntamiento, su banco", "Gratis", "Un día", "El último pagado", "La escritura"],
+                [
+                  "Certificado de deudas de la comunidad",
+                  "Administrador de la finca",
+                  "Pregúntelo; algunos cobran",
+                  "Días",
+                  "Reciente",
+                  "La escritura",
+                ],
+                ["Saldo de la hipoteca", "Banco", "Gratis", "Días", "El día que indique", "La escritura"],
               ],
             },
           ],
@@ -209,9 +273,9 @@ export const documentsToSell: Entry = {
             {
               points: [
                 "Certificado y etiqueta energética: en toda oferta y anuncio (RD 390/2021, art.\u00a015).",
-                "Cédula de habitabilidad: para transmitir la vivienda, salvo los casos del art.\u00a0132 a (Ley 18/2007, art.\u00a060.4).",
-                "Certificado de la comunidad: quien vende declara qué debe y lo aporta a la escritura (Código civil de Cataluña, art.\u00a0553-5).",
-                "Nota de encargo, si vende una agencia: sin ella no hay anuncio (Ley 18/2007, art.\u00a058.5).",
+                "Cédula de habitabilidad: para transmitir la vivienda, con pocas excepciones, como la que se va a rehabilitar o derribar (Ley 18/2007, arts.\u00a060.4 y 132).",
+                "Certificado de la comunidad: quien vende declara qué debe y lo aporta a la escritura, salvo que las dos partes lo dispensen expresamente (Código civil de Cataluña, art.\u00a0553-5).",
+                "Nota de encargo, solo si vende una agencia: sin ella no hay anuncio (Ley 18/2007, art.\u00a058.5).",
                 "Informe y certificado de la inspección técnica (ITE), cuando el edificio cumple 45 años.",
               ],
             },
@@ -268,17 +332,6 @@ export const documentsToSell: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "¿Qué dice la documentación de una vivienda?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) se ofrece con {a.area} construidos.",
-            "Su superficie útil es de {a.useful}.",
-            "Su calificación energética es {a.letter}.",
-            "{?a.title}Detrás de cada dato hay un documento, y quien compra puede pedir verlo.",
-          ],
-        ],
-      },
       inShort: [
         "Para vender hacen falta la escritura, la nota simple, la cédula, el certificado energético, el IBI y el certificado de la comunidad.",
         "Titulares, dirección y superficie deben coincidir en todos.",
@@ -286,7 +339,7 @@ export const documentsToSell: Entry = {
       ],
       next: "Díganos la dirección y le diremos qué documento falta: [pida una valoración](/valuation).",
       description:
-        "Documentos para vender un piso en Barcelona: cuáles exige la ley, en qué orden pedirlos, qué datos deben coincidir y qué puede frenar la firma a última hora.",
+        "Documentos para vender un piso en Barcelona: lista con origen, precio, plazo y validez, cuáles exige la ley, en qué orden se piden y qué frena la venta.",
       sources: [
         "Ley 18/2007, del derecho a la vivienda (Cataluña), arts.\u00a058.5, 60.4, 62.2 y 132",
         "Real Decreto 390/2021, art.\u00a015",
@@ -308,8 +361,8 @@ export const documentsToSell: Entry = {
       title: "Els documents per vendre un pis",
       answers: {
         what: "Els documents per vendre un pis a Barcelona són l’escriptura, la nota simple, la cèdula d’habitabilitat i el certificat energètic. S’hi afegeixen l’últim rebut de l’IBI, el certificat de deutes de la comunitat i, en edificis antics, l’informe de la inspecció tècnica. N’hi ha que arriben en un dia i n’hi ha que triguen setmanes: l’ordre en què es demanen importa.",
-        cost: "Els documents per vendre un pis no tenen un preu únic: cada tècnic fixa els seus honoraris i l’administració de finques pot cobrar el seu certificat. La nota simple sí que té aranzel oficial. Demani dos pressupostos que incloguin la visita i el registre del certificat.",
-        time: "Aplegar els documents per vendre un pis vol de pocs dies a unes quantes setmanes. La nota simple sol arribar en hores o dies; els certificats depenen de la visita del tècnic. El més lent és corregir una superfície o cancel·lar una hipoteca antiga: comenci per aquí.",
+        cost: "Els documents per vendre un pis costen a Barcelona de 175 a 370\u00a0€ si calen tots dos certificats: de 100 a 200\u00a0€ l’energètic, de 65 a 160\u00a0€ la cèdula i 9,02\u00a0€ més IVA la nota simple. Una hipoteca pagada i sense cancel·lar hi afegeix de 60 a 200\u00a0€ de notaria, de 30 a 100\u00a0€ de registre i de 200 a 400\u00a0€ si ho tramita una gestoria. Tret de la nota, són xifres orientatives.",
+        time: "Aplegar els documents per vendre un pis porta de quatre a sis setmanes si la cèdula ha caducat, i pocs dies si tot és vigent. La nota simple arriba en un dia i el certificat energètic, en uns quants. Cancel·lar una hipoteca vella o corregir una superfície és el més lent: comenci per aquí.",
         who: "Els documents per vendre un pis els aplega el propietari o, amb nota d’encàrrec, l’agència. El cost és de qui ven. Els certificats d’habitabilitat i d’energia parteixen sempre de la feina d’un tècnic autoritzat.",
         papers:
           "Els documents per vendre un pis a Barcelona són set: l’escriptura, la nota simple, la cèdula d’habitabilitat, el certificat energètic, l’últim rebut de l’IBI, el certificat de deutes de la comunitat i, en edificis de 45\u00a0anys o més, l’informe de la inspecció (ITE). Amb hipoteca s’hi afegeix el saldo del banc; amb una herència, l’escriptura; des de l’estranger, un poder.",
@@ -317,29 +370,70 @@ export const documentsToSell: Entry = {
       },
       sections: [
         {
-          heading: "Llista: d’on surt cada document i quant de temps val?",
+          heading: "Llista: d’on surt, quant costa, quant triga i per a quan?",
           blocks: [
             {
-              caption: "Documents per vendre, segons quan calen",
-              columns: ["Document", "D’on surt", "Vigència", "Per a quan"],
+              caption: "Documents per vendre; preus orientatius",
+              columns: ["Document", "D’on", "Preu", "Triga", "Val", "Per a"],
               rows: [
                 [
+                  "Escriptura de compra",
+                  "La guarda la seva notaria",
+                  "Còpia, per pàgines",
+                  "Dies",
+                  "—",
+                  "La valoració",
+                ],
+                [
+                  "DNI o NIE de cada titular",
+                  "Policia; consolat si viu fora",
+                  "Taxa d’uns 10\u00a0€",
+                  "3–4 setmanes si falta",
+                  "La data que hi consti",
+                  "La nota d’encàrrec",
+                ],
+                [
                   "Certificat energètic",
-                  "Tècnic, i registre a la Generalitat",
-                  "Deu anys; cinc amb la lletra G",
+                  "Tècnic, amb registre a la Generalitat",
+                  "100–200\u00a0€",
+                  "Dies",
+                  "Deu anys; cinc amb lletra G",
                   "L’anunci",
                 ],
-                ["Nota simple", "Registre de la Propietat", "Demani’n una de recent", "L’anunci i les arres"],
-                ["Informe ITE de l’edifici", "Administració de finques", "La que indica", "Les arres"],
+                [
+                  "Nota simple",
+                  "Col·legi de Registradors, en línia",
+                  "9,02\u00a0€ més IVA",
+                  "Un dia",
+                  "Demanar-ne una de recent",
+                  "Anunci i arres",
+                ],
+                [
+                  "Informe de la ITE, des dels 45 anys",
+                  "Administrador de la finca",
+                  "Sol ser gratis",
+                  "Dies",
+                  "El que digui",
+                  "Les arres",
+                ],
                 [
                   "Cèdula d’habitabilitat",
                   "Tècnic i Generalitat",
-                  "Quinze anys; vint-i-cinc en obra nova",
+                  "65–160\u00a0€ en total",
+                  "Unes 4 setmanes, fins a 6",
+                  "15 anys; 25 si és nova",
                   "L’escriptura",
                 ],
-                ["Rebut de l’IBI", "Ajuntament o el seu banc", "L’últim pagat", "L’escriptura"],
-                ["Certificat de deutes", "Administració de finques", "Demani’n un de recent", "L’escriptura"],
-                ["Saldo de la hipoteca", "Banc", "El dia que indica", "L’escriptura"],
+                ["Rebut de l’IBI", "Ajuntament, el seu banc", "Gratis", "Un dia", "L’últim pagat", "L’escriptura"],
+                [
+                  "Certificat de deutes de la comunitat",
+                  "Administrador de la finca",
+                  "Pregunti-ho; n’hi ha que cobren",
+                  "Dies",
+                  "Recent",
+                  "L’escriptura",
+                ],
+                ["Saldo de la hipoteca", "Banc", "Gratis", "Dies", "El dia que indiqui", "L’escriptura"],
               ],
             },
           ],
@@ -350,9 +444,9 @@ export const documentsToSell: Entry = {
             {
               points: [
                 "Certificat i etiqueta energètica: en tota oferta i anunci (RD 390/2021, art.\u00a015).",
-                "Cèdula d’habitabilitat: per transmetre l’habitatge, llevat dels casos de l’art.\u00a0132 a (Llei 18/2007, art.\u00a060.4).",
-                "Certificat de la comunitat: qui ven declara què deu i l’aporta a l’escriptura (Codi civil de Catalunya, art.\u00a0553-5).",
-                "Nota d’encàrrec, si ven una agència: sense ella no hi ha anunci (Llei 18/2007, art.\u00a058.5).",
+                "Cèdula d’habitabilitat: per transmetre l’habitatge, amb poques excepcions, com el que s’ha de rehabilitar o enderrocar (Llei 18/2007, arts.\u00a060.4 i 132).",
+                "Certificat de la comunitat: qui ven declara què deu i l’aporta a l’escriptura, tret que totes dues parts el dispensin expressament (Codi civil de Catalunya, art.\u00a0553-5).",
+                "Nota d’encàrrec, només si ven una agència: sense ella no hi ha anunci (Llei 18/2007, art.\u00a058.5).",
                 "Informe i certificat de la inspecció tècnica (ITE), quan l’edifici fa 45 anys.",
               ],
             },
@@ -409,17 +503,6 @@ export const documentsToSell: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Què diu la documentació d’un habitatge?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) s’ofereix amb {a.area} construïts.",
-            "La superfície útil és de {a.useful}.",
-            "La qualificació energètica és {a.letter}.",
-            "{?a.title}Rere cada dada hi ha un document, i qui compra pot demanar de veure’l.",
-          ],
-        ],
-      },
       inShort: [
         "Per vendre calen l’escriptura, la nota simple, la cèdula, el certificat energètic, l’IBI i el certificat de la comunitat.",
         "Titulars, adreça i superfície han de coincidir en tots.",
@@ -427,7 +510,7 @@ export const documentsToSell: Entry = {
       ],
       next: "Digui’ns l’adreça i li direm quin document falta: [demani una valoració](/valuation).",
       description:
-        "Documents per vendre un pis a Barcelona: quins exigeix la llei, en quin ordre cal demanar-los, quines dades han de coincidir i què pot aturar la signatura.",
+        "Documents per vendre un pis a Barcelona: llista amb origen, preu, termini i validesa, quins exigeix la llei, en quin ordre es demanen i què frena la venda.",
       sources: [
         "Llei 18/2007, del dret a l’habitatge, arts.\u00a058.5, 60.4, 62.2 i 132",
         "Reial decret 390/2021, art.\u00a015",
@@ -448,8 +531,8 @@ export const documentsToSell: Entry = {
       title: "Документы для продажи квартиры",
       answers: {
         what: "Документы для продажи квартиры в Барселоне\u00a0— это нотариальный акт, выписка из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad) и сертификат энергоэффективности. К ним добавляют последнюю квитанцию налога (IBI), справку о долгах перед сообществом собственников (comunidad), а в старых домах и отчёт о техническом осмотре. Одни готовы за день, другие\u00a0— за недели, поэтому важен порядок.",
-        cost: "У документов для продажи квартиры нет единой цены: специалисты сами назначают плату за сертификаты, а управляющий домом может брать деньги за справку. На выписку из реестра действует официальный тариф. Запросите две сметы, куда входят и осмотр, и регистрация сертификата.",
-        time: "Собрать документы для продажи квартиры можно за срок от нескольких дней до нескольких недель. Выписка обычно приходит за часы или дни, сертификаты зависят от визита специалиста. Дольше всего исправляют площадь или снимают старую ипотеку: начните с этого.",
+        cost: "Документы для продажи квартиры в Барселоне обойдутся в 175–370\u00a0€, если нужны оба сертификата: 100–200\u00a0€ за энергосертификат, 65–160\u00a0€ за свидетельство о пригодности и 9,02\u00a0€ плюс НДС за выписку. Выплаченная, но не снятая в реестре ипотека прибавит 60–200\u00a0€ нотариусу, 30–100\u00a0€ реестру и 200–400\u00a0€, если её оформляет gestoría. Кроме выписки, это ориентировочные цифры.",
+        time: "Документы для продажи квартиры собирают от четырёх до шести недель, если истекло свидетельство о пригодности, и несколько дней, если всё действует. Выписка приходит за день, энергосертификат за несколько дней. Дольше всего снимают старую ипотеку и исправляют площадь, с этого и начните.",
         who: "Документы для продажи квартиры собирает собственник, а после подписания агентского договора\u00a0— агентство. Платит за них продавец. Техническую часть свидетельства и сертификата готовит только специалист с допуском.",
         papers:
           "Документов для продажи квартиры в Барселоне семь: нотариальный акт, выписка из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad), сертификат энергоэффективности, последняя квитанция IBI, справка о долгах перед сообществом и, если дому 45\u00a0лет или больше, отчёт о его осмотре (ITE). Есть ипотека\u00a0— нужна справка об остатке, досталось по наследству\u00a0— акт о наследстве, живёте за границей\u00a0— доверенность.",
@@ -457,29 +540,70 @@ export const documentsToSell: Entry = {
       },
       sections: [
         {
-          heading: "Список: где взять каждый документ и сколько он действует?",
+          heading: "Список: где взять, сколько стоит, сколько ждать и к какому дню?",
           blocks: [
             {
-              caption: "Документы для продажи и к чему они нужны",
-              columns: ["Документ", "Где взять", "Срок действия", "К чему нужен"],
+              caption: "Документы для продажи; цены ориентировочные",
+              columns: ["Документ", "Где взять", "Цена", "Срок", "Действует", "К чему нужен"],
               rows: [
                 [
-                  "Сертификат энергоэффективности",
-                  "Технический специалист, регистрация в правительстве Каталонии",
-                  "Десять лет, с классом G пять",
-                  "Объявление",
+                  "Нотариальный акт о покупке",
+                  "Хранится у вашего нотариуса",
+                  "Копия, по числу страниц",
+                  "Дни",
+                  "—",
+                  "К оценке",
                 ],
-                ["Выписка из реестра", "Реестр собственности", "Закажите свежую", "Объявление и задаток"],
-                ["Отчёт об осмотре дома (ITE)", "Управляющий домом", "Указан в нём", "Задаток"],
+                [
+                  "Паспорт и NIE каждого собственника",
+                  "Полиция; за границей консульство",
+                  "Сбор около 10\u00a0€",
+                  "3–4 недели, если нет",
+                  "До своей даты",
+                  "К агентскому договору",
+                ],
+                [
+                  "Сертификат энергоэффективности",
+                  "Техник, регистрация в Женералитате",
+                  "100–200\u00a0€",
+                  "Дни",
+                  "10 лет, с буквой G пять",
+                  "К объявлению",
+                ],
+                [
+                  "Выписка из реестра (nota simple)",
+                  "Коллегия регистраторов, онлайн",
+                  "9,02\u00a0€ плюс НДС",
+                  "В течение дня",
+                  "Заказать свежую",
+                  "К объявлению и задатку",
+                ],
+                [
+                  "Отчёт о техосмотре дома (ITE), с 45 лет",
+                  "Управляющий домом",
+                  "Обычно бесплатно",
+                  "Дни",
+                  "Указано в нём",
+                  "К задатку",
+                ],
                 [
                   "Свидетельство о пригодности",
-                  "Специалист и правительство Каталонии",
-                  "Пятнадцать лет, у нового жилья двадцать пять",
-                  "Акт",
+                  "Техник и Женералитат",
+                  "65–160\u00a0€ всего",
+                  "Около 4 недель, до 6",
+                  "15 лет, для нового дома 25",
+                  "К сделке",
                 ],
-                ["Квитанция IBI", "Мэрия или ваш банк", "Последняя оплаченная", "Акт"],
-                ["Справка о долгах", "Управляющий домом", "Закажите свежую справку", "Акт"],
-                ["Остаток ипотеки", "Банк", "На указанный день", "Акт"],
+                ["Квитанция IBI", "Мэрия, ваш банк", "Бесплатно", "Один день", "Последняя оплаченная", "К сделке"],
+                [
+                  "Справка о долгах перед сообществом",
+                  "Управляющий домом",
+                  "Спросите: бывает платной",
+                  "Дни",
+                  "Свежая",
+                  "К сделке",
+                ],
+                ["Остаток по ипотеке", "Банк", "Бесплатно", "Дни", "На указанный день", "К сделке"],
               ],
             },
           ],
@@ -490,9 +614,9 @@ export const documentsToSell: Entry = {
             {
               points: [
                 "Сертификат и этикетка энергоэффективности: в любом предложении и объявлении (RD 390/2021, ст.\u00a015).",
-                "Свидетельство о пригодности: для передачи жилья, кроме случаев ст.\u00a0132 a (Закон 18/2007, ст.\u00a060.4).",
-                "Справка сообщества: продавец заявляет о долгах в акте и прикладывает её (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
-                "Агентский договор, если продаёт агентство: без него нельзя давать объявление (Закон 18/2007, ст.\u00a058.5).",
+                "Свидетельство о пригодности: для передачи жилья, с редкими исключениями, например под реконструкцию или снос (Закон 18/2007, ст.\u00a060.4 и 132).",
+                "Справка сообщества: продавец заявляет о долгах в акте и прикладывает её, если обе стороны прямо от неё не отказались (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
+                "Агентский договор, только если продаёт агентство: без него нельзя давать объявление (Закон 18/2007, ст.\u00a058.5).",
                 "Отчёт и сертификат технического осмотра (ITE), когда зданию исполнилось 45 лет.",
               ],
             },
@@ -549,17 +673,6 @@ export const documentsToSell: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Что говорят документы об одной квартире?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}): площадь со стенами {a.area}.",
-            "Полезная площадь\u00a0— {a.useful}.",
-            "Класс энергоэффективности\u00a0— {a.letter}.",
-            "{?a.title}За каждой цифрой стоит документ, и покупатель может попросить его показать.",
-          ],
-        ],
-      },
       inShort: [
         "Для продажи нужны нотариальный акт, выписка из реестра, свидетельство о пригодности, сертификат энергоэффективности, квитанция IBI и справка сообщества.",
         "Имена, адрес и площадь во всех документах должны совпадать.",
@@ -567,7 +680,7 @@ export const documentsToSell: Entry = {
       ],
       next: "Назовите адрес, и мы скажем, какого документа не хватает: [закажите оценку](/valuation).",
       description:
-        "Документы для продажи квартиры в Барселоне: каких требует закон, в каком порядке их заказывать, что должно совпадать и что срывает сделку в последний день.",
+        "Документы для продажи квартиры в Барселоне: где взять, сколько стоит и сколько ждать каждый, какие требует закон, в каком порядке и что сорвёт сделку.",
       sources: [
         "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058.5, 60.4, 62.2 и 132",
         "Королевский декрет 390/2021, ст.\u00a015",

@@ -9,7 +9,7 @@ export const preparingAHome: Entry = {
     "documents-to-sell",
     "valuation",
   ],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -23,20 +23,20 @@ export const preparingAHome: Entry = {
       ],
       title: "Preparing a home for sale",
       answers: {
-        what: "Preparing a home for sale is worth it as long as it stays small. A mended tap, clean windows and a painted hall nearly always pay; renovating the kitchen just to sell rarely does. Clear what hides the rooms and have the documents ready before the first photograph, beginning about three weeks before the advert.",
-        cost: "Preparing a home for sale can cost almost nothing or as much as a renovation, depending on its condition. There is no official figure. List the work, ask for two written quotes with VAT, and compare each line with what a buyer will notice on the first visit.",
+        what: "Preparing a home for sale takes about three weeks and, in our example of 80\u00a0m², €2,450 with VAT: small repairs, light paint in two rooms, storage, a deep clean. Clear what hides the rooms and have the certificates ready before the first photograph. A new kitchen or bathroom is seldom part of it, because it has to bring back 2 to 4% of the price.",
+        cost: "Preparing a home for sale costs about €2,450 in our example of 80\u00a0m²: €500 for small repairs, €1,500 for paint in two rooms, €300 for a deep clean and €150 for a month of storage, VAT included. The certificates come on top, at €110 to €210. Compare each line with what a buyer will notice on the first visit.",
         time: "Preparing a home for sale takes one to two weeks where documents and small repairs are enough, going by the usual times of our sales. With painting, staging or building work plan two to six weeks. The certificates run at the same time, so order them on the first day.",
         how: "Prepare your home to sell from the outside in: entrance, light, smell, water, walls, and only then decoration. Walk in from the street as a visitor would and write down the first ten things you see. That list is the work.",
       },
       sections: [
         {
-          heading: "What is worth repairing?",
+          heading: "Which small repairs are worth it?",
           blocks: [
             {
               points: [
                 "Whatever drips, sticks, flickers or squeaks, because a buyer will think no better of the pipes and the wiring.",
                 "Marks of damp: find the cause first and keep the invoice; fresh paint over a stain gets noticed.",
-                "Sealant in the bathroom, a cracked tile, a blind that does not come down.",
+                "Sealant in the bathroom, a cracked tile, a blind that sticks.",
                 "Walls in strong colours: a coat of white in the hall and living room brings the light back.",
                 "Light bulbs: the same tone everywhere and none missing.",
               ],
@@ -51,7 +51,36 @@ export const preparingAHome: Entry = {
           ],
         },
         {
-          heading: "In what order do you go about it?",
+          heading: "What is done in which week, and for how much?",
+          blocks: [
+            {
+              caption:
+                "An example of three weeks before the advert, for a home of 80\u00a0m²; the sums are assumed, with VAT",
+              columns: ["When", "What", "About"],
+              rows: [
+                [
+                  "Three weeks before",
+                  "Energy certificate, date of the habitability certificate, registry extract",
+                  "€110–210",
+                ],
+                ["Three weeks before", "List of small faults; two written quotes", "—"],
+                ["Two weeks before", "Taps, blinds, sockets, sealant", "€500"],
+                ["Two weeks before", "Light paint in the hall and living room", "€1,500"],
+                ["One week before", "Half of the furniture into storage, a month", "€150"],
+                ["Three days before", "Deep clean with windows", "€300"],
+                ["The day before", "Balcony, lamps, beds, nothing on worktops", "—"],
+                [
+                  "The day itself",
+                  "Photographs and floor plan at the hour of the best sun",
+                  "In the agent’s fee, if agreed",
+                ],
+              ],
+            },
+            "In this example the work comes to €2,450, or 0.4% of a price of €600,000. What costs more than 1% belongs to another question: whether to renovate before selling.",
+          ],
+        },
+        {
+          heading: "In what order is it done?",
           blocks: [
             {
               steps: [
@@ -72,17 +101,23 @@ export const preparingAHome: Entry = {
             "Make a short sheet: what was repaired, when and by whom, and what still isn’t right.",
           ],
         },
-      ],
-      example: {
-        heading: "What do buyers find in our homes?",
-        blocks: [
-          [
-            "We have a lift in {with.lift} on our site.",
-            "A terrace or balcony belongs to {with.terrace}.",
-            "You can’t add either before a sale, but you can clear the staircase and the balcony.",
+        {
+          heading: "How should it look when somebody visits?",
+          blocks: [
+            {
+              points: [
+                "Open blinds and windows half an hour before, and light every lamp in rooms without sun.",
+                "Keep the entrance, the corridor and the way to each window free.",
+                "Put away medicines, documents, keys and photographs of children.",
+                "Leave with the dog, and let the agent speak.",
+                "Lay out the floor plan, the energy label, the fees and a list of what was repaired.",
+                "In an empty home, switch the electricity and the water on: a buyer tries both.",
+              ],
+            },
+            "Ask after each visit what was noticed first. If three visitors name the same thing, mend it before the fourth.",
           ],
-        ],
-      },
+        },
+      ],
       inShort: [
         "Preparing a home means small repairs, clear rooms and complete documents before the photographs.",
         "Large building work just before a sale is rarely worth it.",
@@ -108,8 +143,8 @@ export const preparingAHome: Entry = {
       ],
       title: "Preparar un piso para vender",
       answers: {
-        what: "Preparar un piso para vender consiste en arreglar lo pequeño que se ve, despejar las habitaciones y tener la documentación lista antes de la primera foto. Una cocina nueva rara vez compensa; un grifo arreglado, unos cristales limpios y un recibidor pintado, casi siempre. Empiece unas tres semanas antes del anuncio.",
-        cost: "Preparar un piso para vender puede costar muy poco o tanto como una reforma, según su estado. No existe una cifra oficial. Haga una lista, pida dos presupuestos con IVA y compare cada línea con lo que se verá en la primera visita.",
+        what: "Preparar un piso para vender lleva unas tres semanas y, en nuestro ejemplo de 80\u00a0m², 2.450\u00a0€ con IVA: arreglos pequeños, pintura clara en dos habitaciones, guardamuebles y limpieza a fondo. Despeje lo que tapa las habitaciones y tenga los certificados antes de la primera foto. La cocina o el baño nuevos casi nunca entran, porque tendrían que devolver del 2 al 4\u00a0% del precio.",
+        cost: "Preparar un piso para vender cuesta unos 2.450\u00a0€ en nuestro ejemplo de 80\u00a0m²: 500\u00a0€ de arreglos, 1.500\u00a0€ de pintura en dos habitaciones, 300\u00a0€ de limpieza y 150\u00a0€ de un mes de guardamuebles, con IVA. Aparte van los certificados, de 110 a 210\u00a0€. Compare cada línea con lo que se verá en la primera visita.",
         time: "Preparar un piso para vender lleva de una a dos semanas si bastan la documentación y los arreglos, según los plazos habituales de nuestras ventas. Con pintura, home staging u obras, cuente de dos a seis. Los certificados corren en paralelo: encárguelos el primer día.",
         how: "Para preparar un piso para vender vaya de fuera a dentro: entrada, luz, olor, agua, paredes y, al final, decoración. Entre desde la calle como una visita y apunte las diez primeras cosas que ve. Esa lista es el trabajo.",
       },
@@ -136,6 +171,26 @@ export const preparingAHome: Entry = {
           ],
         },
         {
+          heading: "¿Qué se hace cada semana y por cuánto?",
+          blocks: [
+            {
+              caption: "Ejemplo de tres semanas antes del anuncio en un piso de 80\u00a0m²; cifras supuestas, con IVA",
+              columns: ["Cuándo", "Qué", "Unos"],
+              rows: [
+                ["Tres semanas antes", "Certificado energético, fecha de la cédula, nota simple", "110–210\u00a0€"],
+                ["Tres semanas antes", "Lista de pequeños defectos; dos presupuestos", "—"],
+                ["Dos semanas antes", "Grifos, persianas, enchufes, silicona", "500\u00a0€"],
+                ["Dos semanas antes", "Pintura clara en recibidor y salón", "1.500\u00a0€"],
+                ["Una semana antes", "La mitad de los muebles a un guardamuebles, un mes", "150\u00a0€"],
+                ["Tres días antes", "Limpieza a fondo con cristales", "300\u00a0€"],
+                ["La víspera", "Balcón, lámparas, camas, encimeras vacías", "—"],
+                ["El día", "Fotos y plano a la hora de mejor sol", "En los honorarios, si se pacta"],
+              ],
+            },
+            "En este ejemplo el trabajo suma 2.450\u00a0€, un 0,4\u00a0% de un precio de 600.000\u00a0€. Lo que pase del 1\u00a0% es otra pregunta: si conviene reformar antes de vender.",
+          ],
+        },
+        {
           heading: "¿Por qué orden se empieza?",
           blocks: [
             {
@@ -157,17 +212,23 @@ export const preparingAHome: Entry = {
             "Prepare una hoja breve: qué se arregló, cuándo y quién lo hizo, y qué sigue sin estar bien.",
           ],
         },
-      ],
-      example: {
-        heading: "¿Qué encuentra quien visita nuestras viviendas?",
-        blocks: [
-          [
-            "Con ascensor, en nuestra web: {with.lift}.",
-            "Con terraza o balcón: {with.terrace}.",
-            "Un ascensor no se añade antes de vender; una escalera despejada y un balcón vacío, sí.",
+        {
+          heading: "¿Cómo debe estar cuando viene alguien?",
+          blocks: [
+            {
+              points: [
+                "Suba persianas y abra ventanas media hora antes, y encienda las lámparas donde no dé el sol.",
+                "Deje libres el recibidor, el pasillo y el camino a cada ventana.",
+                "Guarde medicinas, documentos, llaves y fotos de niños.",
+                "Salga con el perro y deje hablar a la agencia.",
+                "Tenga a la vista el plano, la etiqueta energética, la cuota de comunidad y la lista de lo arreglado.",
+                "Si está vacío, dé la luz y el agua: quien compra prueba las dos.",
+              ],
+            },
+            "Pregunte después de cada visita qué fue lo primero que se vio. Si tres personas nombran lo mismo, arréglelo antes de la cuarta.",
           ],
-        ],
-      },
+        },
+      ],
       inShort: [
         "Preparar la vivienda es arreglar lo pequeño, despejar y completar la documentación antes de las fotos.",
         "Una gran obra justo antes de vender rara vez compensa.",
@@ -194,8 +255,8 @@ export const preparingAHome: Entry = {
       ],
       title: "Preparar un pis per vendre",
       answers: {
-        what: "Preparar un pis per vendre és arreglar el que és petit, endreçar les habitacions i tenir la documentació a punt abans de la primera foto. Una cuina nova poques vegades compensa; una aixeta arreglada, uns vidres nets i un rebedor pintat, gairebé sempre. Comenci unes tres setmanes abans de l’anunci.",
-        cost: "Preparar un pis per vendre pot costar ben poc o tant com una reforma, segons l’estat. No hi ha cap xifra oficial. Faci una llista, demani dos pressupostos amb IVA i compari cada línia amb el que es veurà a la primera visita.",
+        what: "Preparar un pis per vendre porta unes tres setmanes i, al nostre exemple de 80\u00a0m², 2.450\u00a0€ amb IVA: arranjaments petits, pintura clara en dues habitacions, guardamobles i neteja a fons. Tregui el que tapa les habitacions i tingui els certificats abans de la primera foto. La cuina o el bany nous gairebé mai no hi entren, perquè haurien de tornar del 2 al 4\u00a0% del preu.",
+        cost: "Preparar un pis per vendre costa uns 2.450\u00a0€ al nostre exemple de 80\u00a0m²: 500\u00a0€ d’arranjaments, 1.500\u00a0€ de pintura en dues habitacions, 300\u00a0€ de neteja i 150\u00a0€ d’un mes de guardamobles, amb IVA. A part hi ha els certificats, de 110 a 210\u00a0€. Compari cada línia amb el que es veurà a la primera visita.",
         time: "Preparar un pis per vendre vol d’una a dues setmanes si n’hi ha prou amb documents i arranjaments, segons els terminis habituals de les nostres vendes. Amb pintura, home staging o obres, compti’n de dues a sis. Els certificats van en paral·lel: encarregui’ls el primer dia.",
         how: "Per preparar un pis per vendre vagi de fora a dins: entrada, llum, olor, aigua, parets i, al final, decoració. Entri des del carrer com una visita i apunti les deu primeres coses que veu. Aquesta llista és la feina.",
       },
@@ -222,6 +283,26 @@ export const preparingAHome: Entry = {
           ],
         },
         {
+          heading: "Què es fa cada setmana i per quant?",
+          blocks: [
+            {
+              caption: "Exemple de tres setmanes abans de l’anunci en un pis de 80\u00a0m²; xifres suposades, amb IVA",
+              columns: ["Quan", "Què", "Uns"],
+              rows: [
+                ["Tres setmanes abans", "Certificat energètic, data de la cèdula, nota simple", "110–210\u00a0€"],
+                ["Tres setmanes abans", "Llista de petits defectes; dos pressupostos", "—"],
+                ["Dues setmanes abans", "Aixetes, persianes, endolls, silicona", "500\u00a0€"],
+                ["Dues setmanes abans", "Pintura clara al rebedor i a la sala", "1.500\u00a0€"],
+                ["Una setmana abans", "La meitat dels mobles a un guardamobles, un mes", "150\u00a0€"],
+                ["Tres dies abans", "Neteja a fons amb vidres", "300\u00a0€"],
+                ["El dia abans", "Balcó, llums, llits, taulells buits", "—"],
+                ["El dia", "Fotos i plànol a l’hora de més bon sol", "Dins dels honoraris, si es pacta"],
+              ],
+            },
+            "En aquest exemple la feina suma 2.450\u00a0€, un 0,4\u00a0% d’un preu de 600.000\u00a0€. El que passi de l’1\u00a0% és una altra pregunta: si convé reformar abans de vendre.",
+          ],
+        },
+        {
           heading: "Per quin ordre es comença?",
           blocks: [
             {
@@ -243,17 +324,23 @@ export const preparingAHome: Entry = {
             "Prepari un full breu: què s’hi va arreglar, quan i qui ho va fer, i què encara no està bé.",
           ],
         },
-      ],
-      example: {
-        heading: "Què hi troba qui visita els nostres habitatges?",
-        blocks: [
-          [
-            "Amb ascensor, a la nostra web: {with.lift}.",
-            "Amb terrassa o balcó: {with.terrace}.",
-            "Un ascensor no s’hi pot afegir abans de vendre; una escala neta i un balcó buit, sí.",
+        {
+          heading: "Com ha d’estar quan ve algú?",
+          blocks: [
+            {
+              points: [
+                "Apugi persianes i obri finestres mitja hora abans, i encengui els llums on no toqui el sol.",
+                "Deixi lliures el rebedor, el passadís i el camí a cada finestra.",
+                "Guardi medicines, documents, claus i fotos de criatures.",
+                "Surti amb el gos i deixi parlar l’agència.",
+                "Tingui a la vista el plànol, l’etiqueta energètica, la quota de comunitat i la llista del que s’ha arreglat.",
+                "Si és buit, doni la llum i l’aigua: qui compra les prova totes dues.",
+              ],
+            },
+            "Pregunti després de cada visita què va ser el primer que es va veure. Si tres persones diuen el mateix, arregli-ho abans de la quarta.",
           ],
-        ],
-      },
+        },
+      ],
       inShort: [
         "Preparar l’habitatge és arreglar el que és petit, endreçar i completar la documentació abans de les fotos.",
         "Una obra grossa just abans de vendre poques vegades compensa.",
@@ -281,8 +368,8 @@ export const preparingAHome: Entry = {
       ],
       title: "Подготовка квартиры к продаже",
       answers: {
-        what: "Подготовка квартиры к продаже\u00a0— это мелкий заметный ремонт, свободные комнаты и готовые документы до первой фотографии. Новая кухня окупается редко, а исправный кран, чистые окна и покрашенная прихожая\u00a0— почти всегда. Начните недели за три до объявления.",
-        cost: "Подготовка квартиры к продаже может стоить почти ничего или как целый ремонт: всё зависит от состояния. Официальной цифры нет. Составьте список, попросите две письменные сметы с НДС (IVA) и сравните каждую строку с тем, что покупатель увидит сразу.",
+        what: "Подготовка квартиры к продаже занимает около трёх недель и в нашем примере на 80\u00a0м² стоит 2\u00a0450\u00a0€ с НДС: мелкая починка, светлая краска в двух комнатах, склад и генеральная уборка. Уберите то, что скрывает комнаты, и получите сертификаты до первой съёмки. Новая кухня или ванная сюда почти никогда не входит: она должна вернуть 2–4\u00a0% цены.",
+        cost: "Подготовка квартиры к продаже в нашем примере на 80\u00a0м² стоит около 2\u00a0450\u00a0€: 500\u00a0€ мелкая починка, 1\u00a0500\u00a0€ краска в двух комнатах, 300\u00a0€ уборка и 150\u00a0€ склад на месяц, с НДС. Отдельно сертификаты, 110–210\u00a0€. Сравните каждую строку с тем, что покупатель заметит на первом показе.",
         time: "Подготовка квартиры к продаже занимает одну-две недели, если хватает документов и мелкого ремонта: таковы обычные сроки наших продаж. С покраской, хоумстейджингом или работами\u00a0— от двух до шести недель. Сертификаты готовят параллельно, поэтому закажите их в первый день.",
         how: "Подготовить квартиру к продаже лучше снаружи внутрь: вход, свет, запах, вода, стены и только потом декор. Войдите с улицы как гость и запишите первые десять вещей, которые заметили. Это и есть список работ.",
       },
@@ -309,6 +396,30 @@ export const preparingAHome: Entry = {
           ],
         },
         {
+          heading: "Что и когда делать и сколько это стоит?",
+          blocks: [
+            {
+              caption: "Пример: три недели до объявления, квартира 80\u00a0м²; суммы условные, с НДС",
+              columns: ["Когда", "Что", "Около"],
+              rows: [
+                [
+                  "За три недели",
+                  "Энергосертификат, срок свидетельства о пригодности, выписка из реестра",
+                  "110–210\u00a0€",
+                ],
+                ["За три недели", "Список мелких неисправностей; две письменные сметы", "—"],
+                ["За две недели", "Краны, жалюзи, розетки, герметик", "500\u00a0€"],
+                ["За две недели", "Светлая краска в прихожей и гостиной", "1\u00a0500\u00a0€"],
+                ["За неделю", "Половина мебели на склад, на месяц", "150\u00a0€"],
+                ["За три дня", "Генеральная уборка с окнами", "300\u00a0€"],
+                ["Накануне", "Балкон, лампы, постели, пустые столешницы", "—"],
+                ["В этот день", "Съёмка и план в час лучшего солнца", "Входит в комиссию, если записано"],
+              ],
+            },
+            "В этом примере работы обойдутся в 2\u00a0450\u00a0€, то есть в 0,4\u00a0% при цене 600\u00a0000\u00a0€. Если выходит больше 1\u00a0%, это уже другой вопрос: делать ли ремонт перед продажей.",
+          ],
+        },
+        {
           heading: "В каком порядке действовать?",
           blocks: [
             {
@@ -330,17 +441,24 @@ export const preparingAHome: Entry = {
             "Составьте короткий лист: что чинили, когда и кто, и что до сих пор не в порядке. Дайте его покупателю до подписания договора и сохраните копию с его подписью.",
           ],
         },
-      ],
-      example: {
-        heading: "Что видят покупатели в наших объектах?",
-        blocks: [
-          [
-            "С лифтом на нашем сайте {with.lift}.",
-            "С террасой или балконом\u00a0— {with.terrace}.",
-            "Лифт перед продажей не добавить, а лестницу и балкон освободить можно.",
+        {
+          heading: "Как должна выглядеть квартира на показе?",
+          blocks: [
+            {
+              points: [
+                "За полчаса поднимите жалюзи, откройте окна и включите лампы там, куда не попадает солнце.",
+                "Освободите прихожую, коридор и проход к каждому окну.",
+                "Уберите лекарства, документы, ключи и детские фотографии.",
+                "Уйдите вместе с собакой и дайте говорить агенту.",
+                "Положите на стол план, энергетическую маркировку, сумму взноса в сообщество и список того, что починили.",
+                "В пустой квартире включите свет и воду: покупатель проверит и то и другое.",
+                "Проветрите кухню: запах чувствуют раньше, чем видят комнаты.",
+              ],
+            },
+            "После каждого показа спрашивайте, что бросилось в глаза первым. Если трое назвали одно и то же, исправьте это до четвёртого. Записывайте и вопросы: по ним видно, чего не хватает в объявлении, и ответы можно подготовить заранее. Если за две недели никто не пришёл во второй раз, ещё раз пройдите квартиру с улицы глазами гостя.",
           ],
-        ],
-      },
+        },
+      ],
       inShort: [
         "Подготовка\u00a0— это мелкий ремонт, свободные комнаты и полные документы до съёмки.",
         "Большие работы перед самой продажей редко окупаются.",

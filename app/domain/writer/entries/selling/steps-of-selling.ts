@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 export const stepsOfSelling: Entry = {
   theme: "selling",
   related: [
+    "with-or-without-an-agent",
     "documents-to-sell",
     "asking-price",
     "costs-of-selling",
@@ -11,7 +12,7 @@ export const stepsOfSelling: Entry = {
     "buying-before-selling",
   ],
   isGeneral: true,
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -34,26 +35,42 @@ export const stepsOfSelling: Entry = {
           "The steps of selling a home are six: valuation, documents, advert, viewings, deposit contract (arras) and signing. With us they take about 9 to 15 weeks, if a buyer appears in the usual time; the last one alone, from deposit to deed, takes four to six.",
           "Begin with the energy certificate, the habitability certificate and a registry extract: without the first no advert may appear. Plusvalía follows within 30\u00a0working days of the deed and income tax with the next return.",
         ],
-        cost: "Going through the steps of selling a home costs the agent’s fee, the certificates and, at the end, the taxes of the seller. Under the Civil Code of Catalonia (art. 531-6) the seller pays the costs of delivery and the buyer those of the deed. Ask for each amount in writing before you sign an agency agreement.",
+        cost: "Going through the steps of selling a home costs the agent’s fee, usually 3 to 6% plus VAT, €100 to €200 for the energy certificate, €65 to €160 if the habitability certificate has run out, and the two taxes. On a sale at €500,000 with a gain of €75,000 a resident couple pay about €40,510 altogether. The buyer pays deed, registry and transfer tax (Civil Code of Catalonia, art. 531-6).",
         time: "The steps of selling a home take about 9 to 15 weeks with us, if a buyer appears in the usual time. The longest part is the last: four to six weeks between the deposit contract and the signing, because of the buyer’s mortgage. No law sets a term for a sale.",
         who: "In the selling process the owner decides, the agent shows the home and negotiates, and a notary signs the deed. Where there are several owners, all of them sign. A spouse may have to sign too if the home is where the family lives.",
         how: "Sell a home in Barcelona in this order: price, documents, agency agreement, advert, viewings, deposit contract, signing. Do not begin with the advert. What it says binds you, so the areas and certificates have to be right first.",
+        pitfalls:
+          "A selling process fails most often over four things: a price without comparable sales, a certificate that runs out on the way, a buyer whose bank says no, and an owner who does not sign. Ask for the certificates first and for the bank’s approval with every offer. Put the refusal of the loan and its date into the deposit contract.",
       },
       sections: [
         {
-          heading: "What is done in which order?",
+          heading: "What is done, by whom and in which time?",
           blocks: [
             {
-              steps: [
-                "Have the home valued and decide the price you will ask.",
-                "Gather the documents, above all those that someone else issues.",
-                "Sign the agency agreement (nota de encargo). Without it no agent may advertise (Law 18/2007, art. 58.5).",
-                "Prepare the home, have it photographed and measured, and check the advert word by word.",
-                "Show it to buyers whose means are known, and write down what each of them is told.",
-                "Compare offers by price, date, financing and conditions.",
-                "Sign the deposit contract, then the deed of sale before a notary of the buyer’s choice or an agreed one.",
+              caption: "The steps of a sale in Barcelona; times of our sales, costs as a rough guide",
+              columns: ["Step", "Who", "Time", "Cost"],
+              rows: [
+                ["1. Valuation, price", "The agent; you decide", "1–2 days", "Usually free"],
+                [
+                  "2. Certificates, registry extract",
+                  "Technician, registry",
+                  "A few days to 4 weeks",
+                  "€100–200 energy, €65–160 habitability, about €11 extract",
+                ],
+                [
+                  "3. Agency agreement",
+                  "All the owners",
+                  "A day",
+                  "Nothing yet; the fee is fixed, usually 3–6% plus VAT",
+                ],
+                ["4. Preparation, photographs, advert", "The agent, you", "1–2 weeks", "As agreed"],
+                ["5. Viewings and offers", "The agent", "2–6 weeks", "—"],
+                ["6. Deposit contract", "Both sides", "1–2 weeks", "You receive about 10%"],
+                ["7. Deed, price, keys", "Notary, all the owners", "4–6 weeks later", "The fee; cancelling a mortgage"],
+                ["8. Taxes", "You", "30 working days; next spring", "Plusvalía; 19–30% of the gain"],
               ],
             },
+            "Without an agent the third step falls away; the law asks for the others all the same. The advert binds you (Law 18/2007, art. 58.3–4), so the areas and certificates come before it.",
           ],
         },
         {
@@ -83,15 +100,26 @@ export const stepsOfSelling: Entry = {
             },
           ],
         },
+        {
+          heading: "What happens on the day of the deed?",
+          blocks: [
+            {
+              steps: [
+                "The buyer’s bank brings one banker’s cheque for each payment: your bank, the tax office if you live abroad, and you.",
+                "The notary reads the deed, asks for the certificates and checks the register once more that morning.",
+                "You state what is owed to the community and hand over its certificate, unless both sides waive it (Civil Code of Catalonia, art. 553-5).",
+                "All the owners sign, or whoever holds their power of attorney.",
+                "You hand over keys and meter readings, and the buyer hands you the price.",
+                "Within 30\u00a0working days you declare plusvalía; supply contracts and insurance are ended after the keys have changed hands.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
-        heading: "What does a sale at this price involve?",
+        heading: "What is left of €500,000?",
         blocks: [
-          [
-            "A buyer who pays {x.price} for a resale home adds {x.tax} of transfer tax to it.",
-            "With a loan of {loan.share} of the price they need {x.cash} of their own for price and tax.",
-            "That is why we ask about the money before we ask you to clear a Saturday for a viewing.",
-          ],
+          "An example: a resident couple bought for €400,000 with all costs and sell for €500,000. Fee, documents and plusvalía take €25,000, income tax on the gain of €75,000 takes €15,510. They keep €459,490, less what they still owe the bank. Above 65 no income tax falls on a main home, and they keep €475,000.",
         ],
       },
       inShort: [
@@ -125,26 +153,52 @@ export const stepsOfSelling: Entry = {
           "Los pasos para vender un piso son seis: valoración, documentación, anuncio, visitas, contrato de arras y firma ante notario. Con nosotros ocupan unas 9 a 15 semanas si el comprador aparece en el plazo habitual; solo el último, de las arras a la escritura, lleva de cuatro a seis.",
           "Se empieza por el certificado energético, la cédula de habitabilidad y la nota simple: sin el primero no puede haber anuncio. Después de la escritura vienen la plusvalía, en 30\u00a0días hábiles, y el impuesto sobre la ganancia, con la renta siguiente.",
         ],
-        cost: "Los pasos para vender un piso cuestan los honorarios de la agencia, los certificados y los impuestos de quien vende. En Cataluña, la parte vendedora paga los gastos de la entrega y la compradora los de la escritura (Código civil de Cataluña, art.\u00a0531-6). Pida cada importe por escrito antes de firmar la nota de encargo.",
+        cost: "Los pasos para vender un piso cuestan los honorarios, por lo común del 3 al 6\u00a0% más IVA, de 100 a 200\u00a0€ por el certificado energético, de 65 a 160\u00a0€ si la cédula ha caducado y los dos impuestos. En una venta de 500.000\u00a0€ con 75.000\u00a0€ de ganancia, un matrimonio residente paga unos 40.510\u00a0€ en total. La escritura, el registro y el ITP son de quien compra (Código civil de Cataluña, art.\u00a0531-6).",
         time: "Los pasos para vender un piso ocupan con nosotros unas 9 a 15 semanas, si aparece comprador en el plazo habitual. El tramo más largo es el último: de cuatro a seis semanas entre las arras y la firma, por la hipoteca de quien compra. Ninguna ley fija un plazo de venta.",
         who: "En el proceso de venta de una vivienda decide el propietario, la agencia enseña y negocia, y un notario autoriza la escritura. Si hay varios titulares, firman todos. Si es la vivienda familiar, puede hacer falta también el consentimiento del cónyuge.",
         how: "Cómo vender un piso en Barcelona sin sobresaltos: precio, documentación, nota de encargo, anuncio, visitas, arras y firma. No empiece por el anuncio. Lo que diga le obliga, así que antes hay que tener bien las superficies y los certificados.",
+        pitfalls:
+          "El proceso de venta de una vivienda falla sobre todo por cuatro cosas: un precio sin ventas comparables, un certificado que caduca por el camino, un banco que le dice que no al comprador y un titular que no firma. Pida primero los certificados, y la aprobación del banco con cada oferta. Deje escrito en las arras qué pasa si niegan la hipoteca y hasta cuándo.",
       },
       sections: [
         {
-          heading: "¿Qué se hace y en qué orden?",
+          heading: "¿Qué se hace, quién y en cuánto tiempo?",
           blocks: [
             {
-              steps: [
-                "Pida una valoración y decida con qué precio sale.",
-                "Reúna la documentación, empezando por la que tiene que emitir un tercero.",
-                "Firme la nota de encargo: sin ella ninguna agencia puede anunciar la vivienda (Ley 18/2007, art.\u00a058.5).",
-                "Prepare el piso, encargue fotografías y plano, y revise el anuncio palabra por palabra.",
-                "Enséñelo a quien pueda comprarlo y anote qué se ha dicho en cada visita.",
-                "Compare las ofertas por precio, fecha, financiación y condiciones.",
-                "Firme las arras y, después, la escritura de compraventa.",
+              caption: "Los pasos de una venta en Barcelona; plazos de nuestras ventas, costes orientativos",
+              columns: ["Paso", "Quién", "Tiempo", "Coste"],
+              rows: [
+                ["1. Valoración y precio", "La agencia; decide usted", "1–2 días", "Suele ser gratis"],
+                [
+                  "2. Certificados y nota simple",
+                  "Técnico, Registro",
+                  "De unos días a 4 semanas",
+                  "100–200\u00a0€ energético, 65–160\u00a0€ cédula, unos 11\u00a0€ nota",
+                ],
+                [
+                  "3. Nota de encargo",
+                  "Todos los titulares",
+                  "Un día",
+                  "Nada aún; se fijan honorarios, suelen ser el 3–6\u00a0% más IVA",
+                ],
+                ["4. Preparación, fotos, anuncio", "La agencia y usted", "1–2 semanas", "Lo pactado"],
+                ["5. Visitas y ofertas", "La agencia", "2–6 semanas", "—"],
+                ["6. Arras", "Las dos partes", "1–2 semanas", "Usted recibe cerca del 10\u00a0%"],
+                [
+                  "7. Escritura, precio, llaves",
+                  "Notaría, todos los titulares",
+                  "4–6 semanas después",
+                  "Honorarios; cancelar la hipoteca",
+                ],
+                [
+                  "8. Impuestos",
+                  "Usted",
+                  "30 días hábiles; la renta siguiente",
+                  "Plusvalía; 19–30\u00a0% de la ganancia",
+                ],
               ],
             },
+            "Sin agencia desaparece el tercer paso; los demás los pide la ley igualmente. El anuncio le obliga (Ley 18/2007, art.\u00a058.3–4), y por eso las superficies y los certificados van antes.",
           ],
         },
         {
@@ -174,15 +228,26 @@ export const stepsOfSelling: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Qué pasa el día de la escritura?",
+          blocks: [
+            {
+              steps: [
+                "El banco del comprador trae un cheque bancario por cada pago: su banco, Hacienda si usted vive fuera, y usted.",
+                "La notaría lee la escritura, pide los certificados y mira otra vez el Registro esa mañana.",
+                "Usted declara lo que se debe a la comunidad y entrega su certificado, salvo que las dos partes lo dispensen (Código civil de Cataluña, art.\u00a0553-5).",
+                "Firman todos los titulares, o quien tenga su poder.",
+                "Usted entrega llaves y lecturas de contadores y recibe el precio.",
+                "En 30\u00a0días hábiles declara la plusvalía; los suministros y el seguro se dan de baja cuando las llaves han cambiado de manos.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
-        heading: "¿Qué supone una venta de este precio?",
+        heading: "¿Qué queda de 500.000\u00a0€?",
         blocks: [
-          [
-            "Quien paga {x.price} por una vivienda de segunda mano añade {x.tax} de impuesto de transmisiones.",
-            "Con una hipoteca del {loan.share} necesita {x.cash} propios para precio e impuesto.",
-            "Por eso preguntamos por el dinero antes de pedirle que despeje el sábado para una visita.",
-          ],
+          "Un ejemplo: un matrimonio residente compró por 400.000\u00a0€ con todos los gastos y vende por 500.000\u00a0€. Honorarios, documentos y plusvalía se llevan 25.000\u00a0€, y el impuesto sobre la ganancia de 75.000\u00a0€, 15.510\u00a0€. Les quedan 459.490\u00a0€, menos lo que deban al banco. Con más de 65 años y vivienda habitual no hay ese impuesto y les quedan 475.000\u00a0€.",
         ],
       },
       inShort: [
@@ -215,26 +280,47 @@ export const stepsOfSelling: Entry = {
           "Els passos per vendre un pis són sis: valoració, documentació, anunci, visites, contracte d’arres i signatura a la notaria. Amb nosaltres porten entre 9 i 15 setmanes si el comprador surt en el termini habitual; només l’últim, de les arres a l’escriptura, en vol de quatre a sis.",
           "Es comença pel certificat energètic, la cèdula d’habitabilitat i la nota simple: sense el primer no hi pot haver anunci. Després de l’escriptura venen la plusvàlua, en 30\u00a0dies hàbils, i l’impost sobre el guany, amb la renda següent.",
         ],
-        cost: "Vendre un pis a Barcelona costa els honoraris de l’agència, els certificats i els impostos de qui ven. A Catalunya, qui ven paga les despeses del lliurament i qui compra, les de l’escriptura (Codi civil de Catalunya, art.\u00a0531-6). Demani cada import per escrit abans de signar la nota d’encàrrec.",
+        cost: "Vendre un pis a Barcelona costa els honoraris, per regla general del 3 al 6\u00a0% més IVA, de 100 a 200\u00a0€ pel certificat energètic, de 65 a 160\u00a0€ si la cèdula ha caducat i els dos impostos. En una venda de 500.000\u00a0€ amb 75.000\u00a0€ de guany, un matrimoni resident paga uns 40.510\u00a0€ en total. L’escriptura, el registre i l’ITP són de qui compra (Codi civil de Catalunya, art.\u00a0531-6).",
         time: "Vendre un pis a Barcelona porta amb nosaltres entre 9 i 15 setmanes, si el comprador surt en el termini habitual. El tram més llarg és l’últim: de quatre a sis setmanes entre les arres i la signatura, per la hipoteca de qui compra. Cap llei no fixa un termini de venda.",
         who: "En el procés de venda d’un habitatge decideix el propietari, l’agència ensenya i negocia, i un notari autoritza l’escriptura. Si hi ha més d’un titular, signen tots. Si és l’habitatge familiar, pot caldre també el consentiment del cònjuge.",
         how: "Per vendre un pis a Barcelona segueixi aquest ordre: preu, documentació, nota d’encàrrec, anunci, visites, arres i signatura. No comenci per l’anunci. El que digui l’obliga, i per això les superfícies i els certificats han d’estar bé abans.",
+        pitfalls:
+          "El procés de venda d’un habitatge falla sobretot per quatre coses: un preu sense vendes comparables, un certificat que caduca pel camí, un banc que diu que no al comprador i un titular que no signa. Demani primer els certificats, i l’aprovació del banc amb cada oferta. Deixi escrit a les arres què passa si neguen la hipoteca i fins quan.",
       },
       sections: [
         {
-          heading: "Què es fa i en quin ordre?",
+          heading: "Què es fa, qui ho fa i en quant de temps?",
           blocks: [
             {
-              steps: [
-                "Demani una valoració i decideixi amb quin preu surt.",
-                "Aplegui la documentació, començant per la que ha d’emetre una altra persona.",
-                "Signi la nota d’encàrrec: sense ella cap agència no pot anunciar l’habitatge (Llei 18/2007, art.\u00a058.5).",
-                "Prepari el pis, encarregui fotografies i plànol, i repassi l’anunci paraula per paraula.",
-                "Ensenyi’l a qui el pugui comprar i apunti què s’ha dit a cada visita.",
-                "Compari les ofertes per preu, data, finançament i condicions.",
-                "Signi les arres i, després, l’escriptura de compravenda.",
+              caption: "Els passos d’una venda a Barcelona; terminis de les nostres vendes, costos orientatius",
+              columns: ["Pas", "Qui", "Temps", "Cost"],
+              rows: [
+                ["1. Valoració i preu", "L’agència; decideix vostè", "1–2 dies", "Sol ser gratis"],
+                [
+                  "2. Certificats i nota simple",
+                  "Tècnic, Registre",
+                  "D’uns dies a 4 setmanes",
+                  "100–200\u00a0€ energètic, 65–160\u00a0€ cèdula, uns 11\u00a0€ nota",
+                ],
+                [
+                  "3. Nota d’encàrrec",
+                  "Tots els titulars",
+                  "Un dia",
+                  "Res encara; es fixen honoraris, solen ser el 3–6\u00a0% més IVA",
+                ],
+                ["4. Preparació, fotos, anunci", "L’agència i vostè", "1–2 setmanes", "El que es pacti"],
+                ["5. Visites i ofertes", "L’agència", "2–6 setmanes", "—"],
+                ["6. Arres", "Totes dues parts", "1–2 setmanes", "Vostè rep prop del 10\u00a0%"],
+                [
+                  "7. Escriptura, preu, claus",
+                  "Notaria, tots els titulars",
+                  "4–6 setmanes després",
+                  "Honoraris; cancel·lar la hipoteca",
+                ],
+                ["8. Impostos", "Vostè", "30 dies hàbils; la renda següent", "Plusvàlua; 19–30\u00a0% del guany"],
               ],
             },
+            "Sense agència desapareix el tercer pas; els altres els demana la llei igualment. L’anunci l’obliga (Llei 18/2007, art.\u00a058.3–4), i per això les superfícies i els certificats van abans.",
           ],
         },
         {
@@ -264,15 +350,26 @@ export const stepsOfSelling: Entry = {
             },
           ],
         },
+        {
+          heading: "Què passa el dia de l’escriptura?",
+          blocks: [
+            {
+              steps: [
+                "El banc del comprador porta un xec bancari per a cada pagament: el seu banc, Hisenda si vostè viu fora, i vostè.",
+                "La notaria llegeix l’escriptura, demana els certificats i torna a mirar el Registre aquell matí.",
+                "Vostè declara el que es deu a la comunitat i en lliura el certificat, tret que totes dues parts el dispensin (Codi civil de Catalunya, art.\u00a0553-5).",
+                "Signen tots els titulars, o qui en tingui el poder.",
+                "Vostè lliura claus i lectures de comptadors i rep el preu.",
+                "En 30\u00a0dies hàbils declara la plusvàlua; els subministraments i l’assegurança es donen de baixa quan les claus han canviat de mans.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
-        heading: "Què representa una venda d’aquest preu?",
+        heading: "Què queda de 500.000\u00a0€?",
         blocks: [
-          [
-            "Qui paga {x.price} per un habitatge de segona mà hi afegeix {x.tax} d’impost de transmissions.",
-            "Amb una hipoteca del {loan.share} necessita {x.cash} propis per al preu i l’impost.",
-            "Per això preguntem pels diners abans de demanar-li que deixi lliure el dissabte per a una visita.",
-          ],
+          "Un exemple: un matrimoni resident va comprar per 400.000\u00a0€ amb totes les despeses i ven per 500.000\u00a0€. Honoraris, documents i plusvàlua s’enduen 25.000\u00a0€, i l’impost sobre el guany de 75.000\u00a0€, 15.510\u00a0€. Els queden 459.490\u00a0€, menys el que deguin al banc. Amb més de 65 anys i habitatge habitual no hi ha aquest impost i els en queden 475.000.",
         ],
       },
       inShort: [
@@ -305,26 +402,47 @@ export const stepsOfSelling: Entry = {
           "Этапов продажи квартиры в Барселоне шесть: оценка, документы, объявление, показы, договор задатка (arras) и сделка у нотариуса. У нас на них уходит примерно 9–15 недель, если покупатель находится в обычный срок, а на последний, от задатка до акта, четыре–шесть.",
           "Начните с сертификата энергоэффективности, свидетельства о пригодности для проживания и выписки из реестра: без первого объявление публиковать нельзя. После сделки за 30\u00a0рабочих дней платят plusvalía, а налог на доход\u00a0— со следующей декларацией.",
         ],
-        cost: "Все этапы продажи квартиры обходятся в комиссию агентства, справки с сертификатами и налоги продавца. В Каталонии продавец оплачивает расходы на передачу, а покупатель\u00a0— нотариальный акт (Гражданский кодекс Каталонии, ст.\u00a0531-6). Попросите назвать каждую сумму письменно до подписания агентского договора.",
+        cost: "Все этапы продажи квартиры обходятся в комиссию, обычно 3–6\u00a0% плюс НДС, 100–200\u00a0€ за энергосертификат, 65–160\u00a0€, если истекло свидетельство о пригодности, и два налога. При цене 500\u00a0000\u00a0€ и доходе 75\u00a0000\u00a0€ супруги-резиденты заплатят всего около 40\u00a0510\u00a0€. Акт, реестр и налог на передачу оплачивает покупатель (Гражданский кодекс Каталонии, ст.\u00a0531-6).",
         time: "Все этапы продажи квартиры занимают у нас примерно 9–15 недель, если покупатель находится в обычный срок. Самый долгий этап\u00a0— последний: четыре–шесть недель от задатка до сделки, пока банк готовит ипотеку покупателя. Закон срок продажи не устанавливает.",
         who: "В процессе продажи квартиры решает собственник, агент показывает и ведёт переговоры, а нотариус удостоверяет акт. Если собственников несколько, подписывают все. Когда в квартире живёт семья, может понадобиться и согласие супруга.",
         how: "Продать квартиру в Барселоне проще в таком порядке: цена, документы, агентский договор, объявление, показы, задаток, сделка. Не начинайте с объявления. Его слова вас обязывают, поэтому площади и сертификаты сначала нужно проверить.",
+        pitfalls:
+          "Процесс продажи квартиры чаще всего срывают четыре вещи: цена без похожих продаж, сертификат, истёкший по дороге, отказ банка покупателю и собственник, который не подписывает. Сначала закажите сертификаты, а с каждым предложением просите одобрение банка. В договоре задатка запишите, что будет при отказе в ипотеке и до какого дня.",
       },
       sections: [
         {
-          heading: "Что делать и в каком порядке?",
+          heading: "Что, кто и за какое время делает?",
           blocks: [
             {
-              steps: [
-                "Закажите оценку и решите, с какой ценой выходить.",
-                "Соберите документы, начиная с тех, которые выдаёт кто-то другой.",
-                "Подпишите агентский договор (nota de encargo): без него агентство не вправе давать рекламу (Закон 18/2007, ст.\u00a058.5).",
-                "Подготовьте квартиру, закажите съёмку и планировку, проверьте объявление слово за словом.",
-                "Показывайте её тем, кто может её купить, и записывайте, что было сказано.",
-                "Сравнивайте предложения по цене, срокам, способу оплаты и условиям.",
-                "Подпишите договор задатка, а затем нотариальный акт.",
+              caption: "Этапы продажи в Барселоне; сроки наших продаж, цены ориентировочные",
+              columns: ["Этап", "Кто", "Срок", "Сколько стоит"],
+              rows: [
+                ["1. Оценка и цена", "Агентство; решаете вы", "1–2 дня", "Обычно бесплатно"],
+                [
+                  "2. Сертификаты и выписка из реестра",
+                  "Техник, реестр",
+                  "От нескольких дней до 4 недель",
+                  "100–200\u00a0€ энергосертификат, 65–160\u00a0€ свидетельство, около 11\u00a0€ выписка",
+                ],
+                [
+                  "3. Агентский договор",
+                  "Все собственники",
+                  "Один день",
+                  "Пока ничего; записывают комиссию, обычно 3–6\u00a0% плюс НДС",
+                ],
+                ["4. Подготовка, снимки, объявление", "Агентство и вы", "1–2 недели", "По договорённости"],
+                ["5. Показы и предложения", "Агентство", "2–6 недель", "—"],
+                ["6. Договор задатка", "Обе стороны", "1–2 недели", "Вы получаете около 10\u00a0%"],
+                [
+                  "7. Акт, деньги, ключи",
+                  "Нотариус, все собственники",
+                  "Ещё 4–6 недель",
+                  "Комиссия; погашение записи об ипотеке",
+                ],
+                ["8. Налоги", "Вы", "30 рабочих дней; следующая декларация", "Plusvalía; 19–30\u00a0% дохода"],
               ],
             },
+            "Без агентства отпадает только третий этап: остального закон требует от любого продавца. Объявление вас обязывает (Закон 18/2007, ст.\u00a058.3–4), поэтому сначала площади и сертификаты, потом публикация. Часть этапов идёт одновременно: пока техник готовит сертификаты, снимают фотографии и пишут текст. Если собственников несколько, решите в начале, кто из них говорит с агентством и какая цена для всех наименьшая.",
           ],
         },
         {
@@ -354,15 +472,26 @@ export const stepsOfSelling: Entry = {
             },
           ],
         },
+        {
+          heading: "Что происходит в день сделки?",
+          blocks: [
+            {
+              steps: [
+                "Банк покупателя приносит отдельный чек на каждый платёж: вашему банку, налоговой, если вы живёте за границей, и вам.",
+                "Нотариус читает акт, просит сертификаты и в то же утро ещё раз смотрит запись в реестре.",
+                "Вы заявляете, что должны сообществу собственников, и отдаёте его справку, если обе стороны от неё не отказались (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
+                "Подписывают все собственники или их доверенные лица.",
+                "Вы отдаёте ключи и показания счётчиков, покупатель отдаёт вам цену.",
+                "За 30\u00a0рабочих дней вы декларируете plusvalía; договоры на воду и свет и страховку закрывают уже после передачи ключей.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
-        heading: "Что означает продажа по такой цене?",
+        heading: "Сколько останется от 500\u00a0000\u00a0€?",
         blocks: [
-          [
-            "Кто платит {x.price} за вторичное жильё, добавляет {x.tax} налога на передачу имущества (ITP).",
-            "При ипотеке в {loan.share} цены ему нужно {x.cash} своих денег на цену и налог.",
-            "Поэтому мы спрашиваем о деньгах раньше, чем просим вас освободить субботу для показа.",
-          ],
+          "Пример: супруги, налоговые резиденты, купили квартиру за 400\u00a0000\u00a0€ со всеми расходами и продают за 500\u00a0000\u00a0€. Комиссия, документы и plusvalía заберут 25\u00a0000\u00a0€, налог с дохода в 75\u00a0000\u00a0€ составит 15\u00a0510\u00a0€. Останется 459\u00a0490\u00a0€ минус долг банку. Если обоим больше 65 лет и это их основное жильё, налога нет и останется 475\u00a0000\u00a0€. Посчитайте так же на своих цифрах до того, как назвать цену.",
         ],
       },
       inShort: [
