@@ -22,7 +22,9 @@ import { answerFirst, missingIn, type Told, wholeHtml } from "./answer-first";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entryArticle, type EntryDesk } from "./entry-article";
+import { tableHtml } from "./entry-chapters";
 import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
+import { keeping } from "./place-prices";
 import { placesDraft } from "./places-draft";
 import { createRenderer, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
@@ -62,6 +64,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     residency: found?.first.entry.reader ?? asked.residency,
   };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
+  const isPerMetre = asOurs && found.first.key === perMetre && subject.quarter !== null;
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
   // Of a quarter where we have nothing, what it is like can be told, and nothing else.
   if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
@@ -87,7 +90,12 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
   const together = found && !asOurs && !beside ? findTogether(keyword, found) : undefined;
-  const told = found && together ? togetherArticle(together, found, desk) : tell(desk, { found, beside, asOurs });
+  const told =
+    found && together
+      ? togetherArticle(together, found, desk)
+      : isPerMetre
+        ? perMetreArticle(found, desk)
+        : tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));
   const isOfPlace = (!found || asOurs) && ourTheme(subject) === "place";
   const unsaid = missingIn(content, needed.words);
@@ -97,7 +105,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (!isAnswered) return { ok: false, reason: "unknown" };
 
   const metaDescription =
-    found && !asOurs
+    found && (!asOurs || isPerMetre)
       ? plainSentence((together ?? found.first.entry).in[language].description, material.values)
       : describe(ourTheme(subject), book.description, material.values, choice);
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
@@ -114,6 +122,25 @@ function tell(
   const told = entryArticle(found, desk);
   const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
   return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
+}
+
+const perMetre = "price-per-square-metre";
+
+/**
+ * What a square metre costs in a quarter, of which we hold no market figure: that first, then all our homes for comparison, what is
+ * built there, and how such a figure is reckoned and read. What it is like to live there was not asked.
+ */
+function perMetreArticle({ first, ...others }: FoundEntries, desk: EntryDesk): Told {
+  const { table: _, homes: __, ...entry } = first.entry;
+  const elsewhere = { ...desk, subject: { ...desk.subject, place: null } };
+  const told = entryArticle({ ...others, first: { ...first, entry } }, elsewhere);
+  const prices = tableHtml(first.entry, desk);
+  const homesThere = sectionHtml("here-homes", desk);
+  const [general = ""] = told.opening.split("\n");
+  return {
+    opening: [sectionHtml("lead-place", desk) ?? "", general].join("\n"),
+    chapters: [...keeping([prices, homesThere]), ...told.chapters],
+  };
 }
 
 /** Entries that a keyword about several places names by the way: what it asks of them is told of each place. */

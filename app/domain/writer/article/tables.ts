@@ -54,14 +54,21 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   "search-costs": searchCostRows,
 
   homes: ({ words, data, homes }) => ({
-    columns: ["home", "place", "price", "area", "perMetre"],
+    columns: ["home", "place", "price", "area", "perMetre", "perUsableMetre"],
     rows: homes.flatMap((home) => {
       const perMetre = pricePerSquareMetre(home);
       if (perMetre === null) return [];
       const place = placeName(home, data);
       const price = money(words);
       return [
-        [homeCell(words, home, data), { text: place }, price(home.price), area(words, home.area), price(perMetre)],
+        [
+          homeCell(words, home, data),
+          { text: place },
+          price(home.price),
+          area(words, home.area),
+          price(perMetre),
+          home.usefulArea ? price(Math.round(home.price / home.usefulArea)) : { text: "" },
+        ],
       ];
     }),
   }),

@@ -30,6 +30,7 @@ export type Column =
   | "price"
   | "area"
   | "perMetre"
+  | "perUsableMetre"
   | "transferTax"
   | "notary"
   | "registry"

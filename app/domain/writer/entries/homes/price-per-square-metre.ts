@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const pricePerSquareMetre: Entry = {
   theme: "homes",
-  related: ["usable-and-built-area", "asking-price", "valuation", "reference-value", "bank-valuation"],
+  related: ["usable-and-built-area", "reference-value", "bank-valuation", "negotiating-the-price", "valuation"],
   table: "homes",
   homes: "any",
   checked: "2026-11-23",
@@ -39,6 +39,22 @@ export const pricePerSquareMetre: Entry = {
           blocks: [
             "The built area counts the walls, and often a share of the stairs and the entrance hall as well. The usable area is the floor you can walk on. A home at 600,000 euros with 100\u00a0m² built and 84\u00a0m² usable costs 6,000 per built metre and 7,143 per usable one.",
             "Before you pay any money on account, the agent has to give you the usable area in writing (Law 18/2007, art. 60.2). Do the division again with that figure.",
+          ],
+        },
+        {
+          heading: "What does an apartment of 80\u00a0m² cost at each figure?",
+          blocks: [
+            {
+              caption:
+                "Arithmetic, no market figures: resale, usable area 84% of the built one, €1,650–2,800 for notary, registry and paperwork",
+              columns: ["Per built m²", "80\u00a0m²", "Transfer tax", "With tax and costs", "Per usable m²"],
+              rows: [
+                ["€5,000", "€400,000", "€40,000", "€441,650–442,800", "€5,952"],
+                ["€6,000", "€480,000", "€48,000", "€529,650–530,800", "€7,143"],
+                ["€7,000", "€560,000", "€56,000", "€617,650–618,800", "€8,333"],
+                ["€8,000", "€640,000", "€64,400", "€706,050–707,200", "€9,524"],
+              ],
+            },
           ],
         },
         {
@@ -131,6 +147,22 @@ export const pricePerSquareMetre: Entry = {
           blocks: [
             "La construida suma los muros y, a menudo, una parte de la escalera y del vestíbulo. La útil es el suelo que se pisa. Un piso de 600.000 euros con 100\u00a0m² construidos y 84\u00a0m² útiles sale a 6.000 por metro construido y a 7.143 por metro útil.",
             "Antes de que usted entregue dinero a cuenta, la agencia debe darle por escrito la superficie útil (Ley 18/2007, art.\u00a060.2). Repita la división con ese dato.",
+          ],
+        },
+        {
+          heading: "¿Cuánto cuesta un piso de 80\u00a0m² con cada cifra?",
+          blocks: [
+            {
+              caption:
+                "Un cálculo, no cifras de mercado: segunda mano, superficie útil del 84\u00a0% de la construida y 1.650–2.800\u00a0€ de notaría, registro y gestoría",
+              columns: ["Por m² construido", "80\u00a0m²", "ITP", "Con impuesto y gastos", "Por m² útil"],
+              rows: [
+                ["5.000\u00a0€", "400.000\u00a0€", "40.000\u00a0€", "441.650–442.800\u00a0€", "5.952\u00a0€"],
+                ["6.000\u00a0€", "480.000\u00a0€", "48.000\u00a0€", "529.650–530.800\u00a0€", "7.143\u00a0€"],
+                ["7.000\u00a0€", "560.000\u00a0€", "56.000\u00a0€", "617.650–618.800\u00a0€", "8.333\u00a0€"],
+                ["8.000\u00a0€", "640.000\u00a0€", "64.400\u00a0€", "706.050–707.200\u00a0€", "9.524\u00a0€"],
+              ],
+            },
           ],
         },
         {
@@ -227,6 +259,22 @@ export const pricePerSquareMetre: Entry = {
           ],
         },
         {
+          heading: "Quant costa un pis de 80\u00a0m² amb cada xifra?",
+          blocks: [
+            {
+              caption:
+                "Un càlcul, no xifres de mercat: segona mà, superfície útil del 84\u00a0% de la construïda i 1.650–2.800\u00a0€ de notaria, registre i gestoria",
+              columns: ["Per m² construït", "80\u00a0m²", "ITP", "Amb impost i despeses", "Per m² útil"],
+              rows: [
+                ["5.000\u00a0€", "400.000\u00a0€", "40.000\u00a0€", "441.650–442.800\u00a0€", "5.952\u00a0€"],
+                ["6.000\u00a0€", "480.000\u00a0€", "48.000\u00a0€", "529.650–530.800\u00a0€", "7.143\u00a0€"],
+                ["7.000\u00a0€", "560.000\u00a0€", "56.000\u00a0€", "617.650–618.800\u00a0€", "8.333\u00a0€"],
+                ["8.000\u00a0€", "640.000\u00a0€", "64.400\u00a0€", "706.050–707.200\u00a0€", "9.524\u00a0€"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "Com es comparen bé dos habitatges?",
           blocks: [
             {
@@ -319,6 +367,46 @@ export const pricePerSquareMetre: Entry = {
           blocks: [
             "В площадь со стенами входят стены, а\u00a0часто и\u00a0доля лестницы с\u00a0вестибюлем. Полезная площадь\u00a0— это пол, по которому ходят. Квартира за 600\u00a0000 евро, где 100\u00a0м² со стенами и\u00a084\u00a0м² полезных, стоит 6\u00a0000 за метр по первой площади и\u00a07\u00a0143 по второй.",
             "До того как вы внесёте деньги, агентство обязано письменно сообщить полезную площадь (Закон 18/2007, ст. 60.2). Пересчитайте цену по этой цифре.",
+          ],
+        },
+        {
+          heading: "Сколько стоит квартира в 80\u00a0м² при каждой цене?",
+          blocks: [
+            {
+              caption:
+                "Расчёт, а не данные рынка: вторичное жильё, полезная площадь 84\u00a0% от площади со стенами, 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление",
+              columns: ["За м² со стенами", "80\u00a0м²", "Налог ITP", "С налогом и расходами", "За полезный м²"],
+              rows: [
+                [
+                  "5\u00a0000\u00a0€",
+                  "400\u00a0000\u00a0€",
+                  "40\u00a0000\u00a0€",
+                  "441\u00a0650–442\u00a0800\u00a0€",
+                  "5\u00a0952\u00a0€",
+                ],
+                [
+                  "6\u00a0000\u00a0€",
+                  "480\u00a0000\u00a0€",
+                  "48\u00a0000\u00a0€",
+                  "529\u00a0650–530\u00a0800\u00a0€",
+                  "7\u00a0143\u00a0€",
+                ],
+                [
+                  "7\u00a0000\u00a0€",
+                  "560\u00a0000\u00a0€",
+                  "56\u00a0000\u00a0€",
+                  "617\u00a0650–618\u00a0800\u00a0€",
+                  "8\u00a0333\u00a0€",
+                ],
+                [
+                  "8\u00a0000\u00a0€",
+                  "640\u00a0000\u00a0€",
+                  "64\u00a0400\u00a0€",
+                  "706\u00a0050–707\u00a0200\u00a0€",
+                  "9\u00a0524\u00a0€",
+                ],
+              ],
+            },
           ],
         },
         {

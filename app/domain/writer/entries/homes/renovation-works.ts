@@ -3,7 +3,6 @@ import type { Entry } from "../entry";
 export const renovationWorks: Entry = {
   theme: "homes",
   related: ["works-licence", "community-statutes", "period-building", "income-tax-on-the-gain", "building-inspection"],
-  homes: "recently-renovated",
   checked: "2026-11-23",
   reviewBy: "2026-12-15",
   in: {
@@ -22,7 +21,11 @@ export const renovationWorks: Entry = {
       ],
       title: "Renovating a home",
       answers: {
-        what: "Renovation works in Barcelona need three things before the first wall: a plan, the right permit from the city council, and notice to the community. VAT on them is 10% if you meet three conditions, and 21% otherwise: on work of €60,000 that is €6,000 or €12,600. Ask about all of it before you buy, as the bank doesn’t lend for the work.",
+        what: [
+          "Renovation works are the second price of a home that needs them: on a quote of €60,000 you plan about €74,400, with VAT at 10%, building tax (ICIO) and a reserve of a tenth.",
+          "For an apartment at €300,000, bought with a loan of 80%, that makes about €166,000 to €167,000 of your own money, because a mortgage for the purchase doesn’t usually include the work.",
+          "Before the first wall you need the city’s permit for that kind of work and have to tell the community; a project by a technician only where structure, layout or façade are touched.",
+        ],
         cost: "Renovation works have no official price per square metre: area, installations and what the walls hide decide it, so two quotes on the same written list tell you more than any average. On a quote of €60,000 come €6,000 of VAT at 10%, or €12,600 at 21%, and up to €2,400 of building tax (ICIO, by law 4% of the construction budget at most). Municipal fee and technician are extra.",
         calculation:
           "The bill for renovation works is the quote + VAT of 10 or 21% + building tax of up to 4% + municipal fee + technician + a reserve. For €60,000 at 10% that makes €66,000 and up to €2,400; with a reserve of a tenth you plan some €74,400 before fee and technician. The reserve is for what shows when a ceiling is open.",
@@ -34,10 +37,40 @@ export const renovationWorks: Entry = {
       },
       sections: [
         {
-          heading: "Whose agreement do you need?",
+          heading: "What does a home to renovate come to in all?",
           blocks: [
-            "You may repair and renovate your own home if you don’t harm neighbours, stability, access or the building’s outward look. The president or the manager must be told beforehand. Touching a common element, such as a beam or the façade, needs a vote (Civil Code of Catalonia, art. 553-36).",
-            "The community can demand that such an element be put back as it was. When you buy a renovated home, ask for permit and vote: the duty passes with it.",
+            {
+              caption: "Own money with a loan of 80% of the price; work of €60,000 as an example",
+              columns: ["", "Home at €300,000", "Home at €600,000"],
+              rows: [
+                ["20% of the price", "€60,000", "€120,000"],
+                ["Transfer tax", "€30,000", "€60,000"],
+                ["Notary, registry, paperwork", "€1,650–2,800", "€1,650–2,800"],
+                ["Work with VAT, building tax and reserve", "€74,400", "€74,400"],
+                ["Own money", "€166,050–167,200", "€256,050–257,200"],
+              ],
+            },
+            "Compare price plus work with what a renovated home costs in the same street. If both come to the same, the one that is done spares you the months and the risk.",
+          ],
+        },
+        {
+          heading: "Which permit and whose agreement do you need?",
+          blocks: [
+            {
+              caption: "As a rule; have the city council confirm it for your work",
+              columns: ["Work", "City council", "Community"],
+              rows: [
+                ["Painting", "nothing", "nothing"],
+                ["Floors, kitchen and bathroom in their place", "a simple notice", "tell the president or manager"],
+                ["Moving partitions and rooms", "a notice with a technician’s plan", "tell the president or manager"],
+                [
+                  "Beams, load-bearing walls, façade, windows that change it",
+                  "a licence or a notice with a project",
+                  "a vote of the owners",
+                ],
+              ],
+            },
+            "The community can demand that a common element be put back as it was (Civil Code of Catalonia, art.\u00a0553-36). When you buy a renovated home, ask for permit and vote: the duty passes with it.",
           ],
         },
         {
@@ -98,9 +131,6 @@ export const renovationWorks: Entry = {
               ["To plan", "€74,400", "€81,000"],
             ],
           },
-          [
-            "{?with.renovation}On {date} we know the year of the last renovation for {with.renovation} on offer: ask for the permit and the invoices.",
-          ],
         ],
       },
       inShort: [
@@ -110,7 +140,7 @@ export const renovationWorks: Entry = {
       ],
       next: "Before you offer, we’ll go through with you what a home needs: [see our homes](/properties).",
       description:
-        "Renovation works in Barcelona: whose agreement you need, when the VAT is 10%, what the permit costs, in which order to go about it and what is forgotten.",
+        "Renovation works in Barcelona: €74,400 for a quote of €60,000, own money for a home at €300,000, permits by kind of work, when the VAT is 10%, order of steps.",
       sources: [
         "Civil Code of Catalonia, art. 553-36",
         "Law 37/1992 on value added tax, art. 91.One.2.10",
@@ -133,7 +163,11 @@ export const renovationWorks: Entry = {
       ],
       title: "La reforma de un piso",
       answers: {
-        what: "La reforma de un piso en Barcelona pide tres cosas antes de tirar un tabique: un proyecto, el permiso municipal que corresponda y el aviso a la comunidad. El IVA es del 10\u00a0% si cumple tres condiciones y, si no, del 21\u00a0%: en una obra de 60.000\u00a0€, 6.000 o 12.600\u00a0€. Infórmese de todo antes de comprar, porque el banco no presta para la obra.",
+        what: [
+          "La reforma de un piso es su segundo precio: con un presupuesto de 60.000\u00a0€ hay que prever unos 74.400\u00a0€, con el IVA del 10\u00a0%, el impuesto de obras (ICIO) y una reserva de una décima parte.",
+          "Para un piso de 300.000\u00a0€ comprado con una hipoteca del 80\u00a0% son de 166.000 a 167.000\u00a0€ propios en total, porque la hipoteca de compra no suele incluir la obra.",
+          "Antes del primer tabique hacen falta el permiso municipal que corresponda y el aviso a la comunidad; un proyecto de técnico, solo si se toca estructura, distribución o fachada.",
+        ],
         cost: "La reforma de un piso no tiene precio oficial por metro cuadrado: deciden la superficie, las instalaciones y lo que esconden las paredes, así que dos presupuestos sobre la misma lista dicen más que una media. A uno de 60.000\u00a0€ se suman 6.000\u00a0€ de IVA al 10\u00a0%, o 12.600\u00a0€ al 21\u00a0%, y hasta 2.400\u00a0€ del impuesto de obras (ICIO, por ley un 4\u00a0% del presupuesto de ejecución como mucho). La tasa municipal y el técnico van aparte.",
         calculation:
           "La reforma de un piso se calcula así: presupuesto + IVA del 10 o 21\u00a0% + impuesto de obras de hasta el 4\u00a0% + tasa + técnico + reserva. Con 60.000\u00a0€ al 10\u00a0% son 66.000\u00a0€ y hasta 2.400\u00a0€; con una reserva de una décima parte, cuente unos 74.400\u00a0€ antes de tasa y técnico. La reserva es para lo que aparece al abrir un techo.",
@@ -145,10 +179,48 @@ export const renovationWorks: Entry = {
       },
       sections: [
         {
-          heading: "¿A quién hay que pedir permiso o avisar?",
+          heading: "¿Cuánto cuesta en total un piso para reformar?",
           blocks: [
-            "En su vivienda puede reparar y reformar si no perjudica a los vecinos ni la solidez, la accesibilidad o el aspecto exterior. Antes tiene que comunicarlo a la presidencia o a la administración. Si toca un elemento común, como una viga o la fachada, hace falta un acuerdo de la junta (Código civil de Cataluña, art.\u00a0553-36).",
-            "La comunidad puede exigir que ese elemento vuelva a su estado original. Al comprar un piso ya reformado, pida el permiso y el acuerdo: el problema se hereda.",
+            {
+              caption: "Dinero propio con una hipoteca del 80\u00a0% del precio; obra de 60.000\u00a0€ como ejemplo",
+              columns: ["", "Piso de 300.000\u00a0€", "Piso de 600.000\u00a0€"],
+              rows: [
+                ["20\u00a0% del precio", "60.000\u00a0€", "120.000\u00a0€"],
+                ["ITP", "30.000\u00a0€", "60.000\u00a0€"],
+                ["Notaría, registro y gestoría", "1.650–2.800\u00a0€", "1.650–2.800\u00a0€"],
+                ["Obra con IVA, ICIO y reserva", "74.400\u00a0€", "74.400\u00a0€"],
+                ["Dinero propio", "166.050–167.200\u00a0€", "256.050–257.200\u00a0€"],
+              ],
+            },
+            "Compare precio más obra con lo que cuesta un piso reformado en la misma calle. Si sale igual, el que está hecho le ahorra los meses y el riesgo.",
+          ],
+        },
+        {
+          heading: "¿Qué permiso y qué acuerdo hacen falta?",
+          blocks: [
+            {
+              caption: "Por lo general; confírmelo en el Ayuntamiento para su obra",
+              columns: ["Obra", "Ayuntamiento", "Comunidad"],
+              rows: [
+                ["Pintar", "nada", "nada"],
+                [
+                  "Suelos, cocina y baño en su sitio",
+                  "una simple comunicación",
+                  "avisar a la presidencia o la administración",
+                ],
+                [
+                  "Mover tabiques y estancias",
+                  "comunicación con plano de un técnico",
+                  "avisar a la presidencia o la administración",
+                ],
+                [
+                  "Vigas, muros de carga, fachada o ventanas que la cambien",
+                  "licencia o comunicación con proyecto",
+                  "acuerdo de la junta",
+                ],
+              ],
+            },
+            "La comunidad puede exigir que un elemento común vuelva a su estado original (Código civil de Cataluña, art.\u00a0553-36). Al comprar un piso ya reformado, pida el permiso y el acuerdo: el problema se hereda.",
           ],
         },
         {
@@ -209,9 +281,6 @@ export const renovationWorks: Entry = {
               ["Para prever", "74.400\u00a0€", "81.000\u00a0€"],
             ],
           },
-          [
-            "{?with.renovation}A {date}, conocemos el año de la última reforma en {with.renovation} en venta: pida el permiso y las facturas.",
-          ],
         ],
       },
       inShort: [
@@ -221,7 +290,7 @@ export const renovationWorks: Entry = {
       ],
       next: "Antes de ofertar repasamos con usted qué obra necesita cada una: [vea nuestras viviendas](/properties).",
       description:
-        "La reforma de un piso en Barcelona: a quién avisar, qué permiso pedir, cuándo el IVA es del 10\u00a0%, por qué orden conviene ir y qué se suele olvidar al comprar.",
+        "La reforma de un piso en Barcelona: 74.400\u00a0€ para un presupuesto de 60.000\u00a0€, dinero propio con 300.000\u00a0€, permisos según la obra, IVA del 10\u00a0% y los pasos.",
       sources: [
         "Código civil de Cataluña, art.\u00a0553-36",
         "Ley 37/1992, del IVA, art.\u00a091.Uno.2.10.º",
@@ -246,7 +315,11 @@ export const renovationWorks: Entry = {
       ],
       title: "La reforma d’un pis",
       answers: {
-        what: "La reforma d’un pis a Barcelona demana tres coses abans de tirar cap envà: un projecte, el permís d’obres que li pertoqui i l’avís a la comunitat. Per renovar un bany no es demana el mateix que per moure una paret: pregunti a l’ajuntament. L’IVA és del 10\u00a0% si compleix tres condicions i, si no, del 21\u00a0%: en una obra de 60.000\u00a0€, 6.000 o 12.600\u00a0€. Informi-se’n abans de comprar, perquè el banc no presta per a l’obra.",
+        what: [
+          "La reforma d’un pis n’és el segon preu: amb un pressupost de 60.000\u00a0€ cal preveure’n uns 74.400, amb l’IVA del 10\u00a0%, l’impost d’obres (ICIO) i una reserva d’una desena part.",
+          "Per a un pis de 300.000\u00a0€ comprat amb una hipoteca del 80\u00a0% són de 166.000 a 167.000\u00a0€ propis en total, perquè la hipoteca de compra no sol incloure l’obra.",
+          "Abans del primer envà calen l’avís a la comunitat i el permís d’obres que pertoqui, que per a un bany no és el mateix que per a una biga; un projecte de tècnic, només si es toca estructura, distribució o façana.",
+        ],
         cost: "La reforma d’un pis no té cap preu oficial per metre quadrat: ho decideixen la superfície, les instal·lacions i el que amaguen les parets, de manera que dos pressupostos sobre la mateixa llista diuen més que una mitjana. A un de 60.000\u00a0€ s’hi sumen 6.000\u00a0€ d’IVA al 10\u00a0%, o 12.600\u00a0€ al 21\u00a0%, i fins a 2.400\u00a0€ de l’impost d’obres (ICIO, per llei un 4\u00a0% del pressupost d’execució com a molt). La taxa municipal i el tècnic van a part.",
         calculation:
           "La reforma d’un pis es calcula així: pressupost + IVA del 10 o 21\u00a0% + impost d’obres de fins al 4\u00a0% + taxa + tècnic + reserva. Amb 60.000\u00a0€ al 10\u00a0% són 66.000\u00a0€ i fins a 2.400\u00a0€; amb una reserva d’una desena part, compti uns 74.400\u00a0€ abans de taxa i tècnic. La reserva és per al que surt en obrir un sostre.",
@@ -258,10 +331,48 @@ export const renovationWorks: Entry = {
       },
       sections: [
         {
-          heading: "A qui cal demanar permís o avisar?",
+          heading: "Quant costa en total un pis per reformar?",
           blocks: [
-            "Al seu habitatge pot reparar i reformar si no perjudica els veïns ni la solidesa, l’accessibilitat o l’aspecte exterior. Abans ho ha de comunicar a la presidència o a l’administració. Si toca un element comú, com una biga o la façana, cal un acord de la junta (Codi civil de Catalunya, art. 553-36).",
-            "La comunitat pot exigir que aquest element torni a l’estat original. Si compra un pis ja reformat, demani el permís i l’acord: el problema s’hereta.",
+            {
+              caption: "Diners propis amb una hipoteca del 80\u00a0% del preu; obra de 60.000\u00a0€ com a exemple",
+              columns: ["", "Pis de 300.000\u00a0€", "Pis de 600.000\u00a0€"],
+              rows: [
+                ["20\u00a0% del preu", "60.000\u00a0€", "120.000\u00a0€"],
+                ["ITP", "30.000\u00a0€", "60.000\u00a0€"],
+                ["Notaria, registre i gestoria", "1.650–2.800\u00a0€", "1.650–2.800\u00a0€"],
+                ["Obra amb IVA, ICIO i reserva", "74.400\u00a0€", "74.400\u00a0€"],
+                ["Diners propis", "166.050–167.200\u00a0€", "256.050–257.200\u00a0€"],
+              ],
+            },
+            "Compari el preu més l’obra amb el que costa un pis reformat al mateix carrer. Si surt igual, el que ja està fet li estalvia els mesos i el risc.",
+          ],
+        },
+        {
+          heading: "Quin permís i quin acord calen?",
+          blocks: [
+            {
+              caption: "En general; confirmi-ho a l’Ajuntament per a la seva obra",
+              columns: ["Obra", "Ajuntament", "Comunitat"],
+              rows: [
+                ["Pintar", "res", "res"],
+                [
+                  "Terres, cuina i bany al mateix lloc",
+                  "una simple comunicació",
+                  "avisar la presidència o l’administració",
+                ],
+                [
+                  "Moure envans i estances",
+                  "comunicació amb plànol d’un tècnic",
+                  "avisar la presidència o l’administració",
+                ],
+                [
+                  "Bigues, murs de càrrega, façana o finestres que la canviïn",
+                  "llicència o comunicació amb projecte",
+                  "acord de la junta",
+                ],
+              ],
+            },
+            "La comunitat pot exigir que un element comú torni a l’estat original (Codi civil de Catalunya, art.\u00a0553-36). Si compra un pis ja reformat, demani el permís i l’acord: el problema s’hereta.",
           ],
         },
         {
@@ -309,7 +420,7 @@ export const renovationWorks: Entry = {
         },
       ],
       example: {
-        heading: "Què porta una factura de 60.000\u00a0€, al 10 i al 21\u00a0%?",
+        heading: "Com queda una obra de 60.000\u00a0€, amb IVA del 10 i del 21\u00a0%?",
         blocks: [
           {
             caption: "Un exemple; la taxa i el tècnic s’hi sumen",
@@ -322,9 +433,6 @@ export const renovationWorks: Entry = {
               ["Per preveure", "74.400\u00a0€", "81.000\u00a0€"],
             ],
           },
-          [
-            "{?with.renovation}A {date}, sabem l’any de l’última reforma en {with.renovation} en venda: demani el permís i les factures.",
-          ],
         ],
       },
       inShort: [
@@ -334,7 +442,7 @@ export const renovationWorks: Entry = {
       ],
       next: "Abans que faci una oferta, repassem amb vostè quina obra necessita el pis: [vegi els nostres habitatges](/properties).",
       description:
-        "La reforma d’un pis a Barcelona: a qui cal avisar, quin permís demanar, quan l’IVA és del 10\u00a0%, en quin ordre val més anar i què s’acostuma a oblidar.",
+        "La reforma d’un pis a Barcelona: 74.400\u00a0€ per a un pressupost de 60.000\u00a0€, diners propis amb 300.000\u00a0€, permisos segons l’obra, IVA del 10\u00a0% i els passos.",
       sources: [
         "Codi civil de Catalunya, art. 553-36",
         "Llei 37/1992, de l’IVA, art. 91.U.2.10è",
@@ -357,7 +465,11 @@ export const renovationWorks: Entry = {
       ],
       title: "Ремонт квартиры",
       answers: {
-        what: "Ремонт квартиры в Барселоне начинают с трёх вещей: проекта, разрешения городского совета на такие работы и уведомления сообщества собственников (comunidad). НДС на работы 10\u00a0%, если выполнены три условия, иначе 21\u00a0%: с 60\u00a0000\u00a0€ это 6\u00a0000 или 12\u00a0600\u00a0€. Узнайте обо всём до покупки: на ремонт банк не даёт.",
+        what: [
+          "Ремонт квартиры в Барселоне\u00a0— её вторая цена: на смету в 60\u00a0000\u00a0€ закладывайте около 74\u00a0400\u00a0€, с НДС 10\u00a0%, налогом на строительство (ICIO) и запасом в одну десятую.",
+          "Для квартиры за 300\u00a0000\u00a0€ с ипотекой на 80\u00a0% это всего 166\u00a0000–167\u00a0000\u00a0€ своих денег, потому что ипотека на покупку ремонт обычно не включает.",
+          "До начала нужны разрешение города на такие работы и уведомление дома; проект специалиста\u00a0— только если затронуты конструкции, планировка или фасад.",
+        ],
         cost: "У ремонта квартиры в Барселоне нет официальной цены за квадратный метр: её определяют площадь, инженерные системы и то, что скрыто в стенах, поэтому две сметы по одному списку скажут больше, чем любое среднее. К смете в 60\u00a0000\u00a0€ добавятся 6\u00a0000\u00a0€ НДС по ставке 10\u00a0% или 12\u00a0600\u00a0€ по 21\u00a0% и до 2\u00a0400\u00a0€ налога на строительство (ICIO, по закону не больше 4\u00a0% сметы работ). Городской сбор и специалист отдельно.",
         calculation:
           "Ремонт квартиры в Барселоне считают так: смета + НДС 10 или 21\u00a0% + налог на строительство до 4\u00a0% + городской сбор + специалист + запас. Для 60\u00a0000\u00a0€ по 10\u00a0% это 66\u00a0000\u00a0€ и до 2\u00a0400\u00a0€; с запасом в одну десятую закладывайте около 74\u00a0400\u00a0€ без сбора и специалиста. Запас нужен на то, что откроется под потолком.",
@@ -369,10 +481,48 @@ export const renovationWorks: Entry = {
       },
       sections: [
         {
-          heading: "Кого предупредить и чьё согласие получить?",
+          heading: "Сколько всего стоит квартира под ремонт?",
           blocks: [
-            "В своём жилье можно чинить и переделывать, если не страдают соседи, прочность, доступ и внешний вид дома. О работах заранее сообщают председателю или управляющему домом. Если затронут общий элемент, например балка или фасад, нужно решение собрания (Гражданский кодекс Каталонии, ст. 553-36).",
-            "Другие собственники вправе потребовать вернуть такой элемент в прежний вид. Покупая квартиру после ремонта, спросите разрешение и протокол: проблема переходит вместе с ней. Если бывший собственник отвечает «так было всегда», проверьте планировку по свидетельству и по кадастру.",
+            {
+              caption: "Свои деньги при ипотеке на 80\u00a0% цены; работы на 60\u00a0000\u00a0€ для примера",
+              columns: ["", "Квартира за 300\u00a0000\u00a0€", "Квартира за 600\u00a0000\u00a0€"],
+              rows: [
+                ["20\u00a0% цены", "60\u00a0000\u00a0€", "120\u00a0000\u00a0€"],
+                ["Налог ITP", "30\u00a0000\u00a0€", "60\u00a0000\u00a0€"],
+                ["Нотариус, реестр, оформление", "1\u00a0650–2\u00a0800\u00a0€", "1\u00a0650–2\u00a0800\u00a0€"],
+                ["Работы с НДС, ICIO и запасом", "74\u00a0400\u00a0€", "74\u00a0400\u00a0€"],
+                ["Свои деньги", "166\u00a0050–167\u00a0200\u00a0€", "256\u00a0050–257\u00a0200\u00a0€"],
+              ],
+            },
+            "Сравните цену вместе с работами с ценой отремонтированной квартиры на той же улице. Если выходит поровну, готовая избавит вас от месяцев ожидания и от риска.",
+          ],
+        },
+        {
+          heading: "Какое разрешение и чьё согласие нужны?",
+          blocks: [
+            {
+              caption: "Как правило; о своих работах спросите в городском совете",
+              columns: ["Работы", "Городской совет", "Дом"],
+              rows: [
+                ["Покраска", "ничего", "ничего"],
+                [
+                  "Полы, кухня и ванная на прежнем месте",
+                  "простое уведомление",
+                  "предупредить председателя или управляющего",
+                ],
+                [
+                  "Перенос перегородок и комнат",
+                  "уведомление с планом специалиста",
+                  "предупредить председателя или управляющего",
+                ],
+                [
+                  "Балки, несущие стены, фасад и окна, которые его меняют",
+                  "лицензия или уведомление с проектом",
+                  "решение собрания",
+                ],
+              ],
+            },
+            "Другие собственники вправе потребовать вернуть общий элемент в прежний вид (Гражданский кодекс Каталонии, ст.\u00a0553-36). Покупая квартиру после ремонта, спросите разрешение и протокол: проблема переходит вместе с ней.",
           ],
         },
         {
@@ -434,9 +584,6 @@ export const renovationWorks: Entry = {
               ["Заложить", "74\u00a0400\u00a0€", "81\u00a0000\u00a0€"],
             ],
           },
-          [
-            "{?with.renovation}Год последнего ремонта на {date} известен так: {with.renovation}; попросите разрешение и счета.",
-          ],
         ],
       },
       inShort: [
@@ -446,7 +593,7 @@ export const renovationWorks: Entry = {
       ],
       next: "До предложения о покупке обсудим с вами, какой ремонт нужен: [наши объекты](/properties).",
       description:
-        "Ремонт квартиры в Барселоне: кого предупредить, какое разрешение получить, когда НДС 10\u00a0%, в каком порядке действовать и о чём забывают при покупке жилья.",
+        "Ремонт квартиры в Барселоне: 74\u00a0400\u00a0€ на смету в 60\u00a0000\u00a0€, свои деньги для квартиры за 300\u00a0000\u00a0€, разрешения по видам работ, когда НДС 10\u00a0%, порядок шагов.",
       sources: [
         "Гражданский кодекс Каталонии, ст. 553-36",
         "Закон 37/1992 об НДС (IVA), ст. 91.Uno.2.10",

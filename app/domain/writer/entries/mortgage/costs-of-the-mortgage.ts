@@ -75,21 +75,33 @@ export const costsOfTheMortgage: Entry = {
         },
       ],
       example: {
-        heading: "What is left to pay on a purchase?",
+        heading: "What does a loan of €240,000 cost, item by item?",
         blocks: [
-          [
-            "{?x.home}With [{a.title}](/property/{a.id}) at {a.price}, the transfer tax is {x.tax}.",
-            "{!x.home}At {x.price}, the transfer tax is {x.tax}.",
-            "The notary’s tariff for the deed of sale is about {x.notary} and the registry’s about {x.registry}, before VAT and copies.",
-            "None of these three belongs to the loan of {x.loan}; the valuation does.",
-          ],
+          {
+            caption: "Price €300,000, loan of 80%; ranges are a rough guide, VAT and copies included",
+            columns: ["Item", "Who pays", "Sum"],
+            rows: [
+              ["Bank valuation", "you", "€250–600, once"],
+              ["Arrangement fee, if agreed", "you", "€1,200 at 0.5%, €2,400 at 1%"],
+              ["Copies of the loan deed", "whoever orders them", "a few euros"],
+              ["Deed of the loan, registration, gestoría, stamp duty", "the bank", "€0 for you"],
+              ["Insurance and other products", "you, each year", "ask for the price without them too"],
+              [
+                "Early repayment of the whole",
+                "you",
+                "at most €4,800 (2%, fixed, ten years), €600 (0.25%) or €360 (0.15%) if variable",
+              ],
+              ["Cancelling at the registry at the end", "you", "€290–700"],
+            ],
+          },
+          "The purchase has its own bill: at €300,000, €30,000 of transfer tax and €1,650–2,800 for notary, registry and paperwork.",
         ],
       },
       inShort:
         "The borrower pays the valuation and their own copies. Deed, registration, paperwork and stamp duty of the loan are the bank’s. An arrangement fee may be agreed once.",
       next: "[Separate the costs of buying from those of the loan on our cost page](/costs), line by line.",
       description:
-        "The costs of the mortgage in Spain: what the bank pays by law, what the borrower pays, what an arrangement fee may cover and whether you need its insurance.",
+        "The costs of the mortgage in Spain on €240,000: valuation €250–600, arrangement fee, insurance, what the bank pays by law, early repayment and cancelling it.",
       sources: [
         "Law 5/2019, arts.\u00a014.1 e, 14.4, 17 and 23",
         "Royal Decree-Law 17/2018: stamp duty on mortgage deeds",
@@ -164,21 +176,33 @@ export const costsOfTheMortgage: Entry = {
         },
       ],
       example: {
-        heading: "¿Qué queda por pagar en una compra?",
+        heading: "¿Cuánto cuesta una hipoteca de 240.000\u00a0€, partida a partida?",
         blocks: [
-          [
-            "{?x.home}Con [{a.title}](/property/{a.id}) a {a.price}, el impuesto de transmisiones es de {x.tax}.",
-            "{!x.home}A {x.price}, el impuesto de transmisiones es de {x.tax}.",
-            "El arancel del notario por la compraventa ronda los {x.notary} y el del registro, los {x.registry}, antes de IVA y copias.",
-            "Ninguno de los tres es del préstamo de {x.loan}; la tasación sí.",
-          ],
+          {
+            caption: "Precio de 300.000\u00a0€, préstamo del 80\u00a0%; las horquillas orientan, con IVA y copias",
+            columns: ["Partida", "Quién paga", "Importe"],
+            rows: [
+              ["Tasación", "usted", "250–600\u00a0€, una vez"],
+              ["Comisión de apertura, si se pacta", "usted", "1.200\u00a0€ al 0,5\u00a0%, 2.400\u00a0€ al 1\u00a0%"],
+              ["Copias de la escritura del préstamo", "quien las pide", "unos euros"],
+              ["Escritura del préstamo, inscripción, gestoría y AJD", "el banco", "0\u00a0€ para usted"],
+              ["Seguros y otros productos", "usted, cada año", "pida también el precio sin ellos"],
+              [
+                "Amortizarla entera antes de tiempo",
+                "usted",
+                "como máximo 4.800\u00a0€ (2\u00a0%, fija, diez años); en variable, 600\u00a0€ (0,25\u00a0%) o 360\u00a0€ (0,15\u00a0%)",
+              ],
+              ["Cancelarla en el Registro al final", "usted", "290–700\u00a0€"],
+            ],
+          },
+          "La compra tiene su propia cuenta: con 300.000\u00a0€, 30.000\u00a0€ de ITP y de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría.",
         ],
       },
       inShort:
         "Quien pide el préstamo paga la tasación y sus copias. La escritura, la inscripción, la gestoría y el impuesto del préstamo son del banco. La comisión de apertura, si se pacta, se cobra una vez.",
       next: "[Separe los gastos de compra de los del préstamo en nuestra página de gastos](/costs), línea por línea.",
       description:
-        "Los gastos de la hipoteca: qué paga el banco por ley, qué paga quien la pide, qué puede incluir la comisión de apertura y si hay que contratar su seguro.",
+        "Los gastos de la hipoteca con 240.000\u00a0€: tasación de 250 a 600\u00a0€, apertura, seguros, lo que paga el banco por ley, amortizar antes y cancelar en el Registro.",
       sources: [
         "Ley 5/2019, arts.\u00a014.1 e, 14.4, 17 y 23",
         "Real Decreto-ley 17/2018: AJD de las escrituras de hipoteca",
@@ -251,21 +275,33 @@ export const costsOfTheMortgage: Entry = {
         },
       ],
       example: {
-        heading: "Què queda per pagar en una compra?",
+        heading: "Quant costa una hipoteca de 240.000\u00a0€, partida a partida?",
         blocks: [
-          [
-            "{?x.home}Amb [{a.title}](/property/{a.id}) a {a.price}, l’impost de transmissions és de {x.tax}.",
-            "{!x.home}A {x.price}, l’impost de transmissions és de {x.tax}.",
-            "L’aranzel del notari per la compravenda volta els {x.notary} i el del registre, els {x.registry}, abans d’IVA i còpies.",
-            "Cap dels tres no és del préstec de {x.loan}; la taxació sí.",
-          ],
+          {
+            caption: "Preu de 300.000\u00a0€, préstec del 80\u00a0%; els marges orienten, amb IVA i còpies",
+            columns: ["Partida", "Qui paga", "Import"],
+            rows: [
+              ["Taxació", "vostè", "250–600\u00a0€, un cop"],
+              ["Comissió d’obertura, si es pacta", "vostè", "1.200\u00a0€ al 0,5\u00a0%, 2.400\u00a0€ a l’1\u00a0%"],
+              ["Còpies de l’escriptura del préstec", "qui les demana", "uns euros"],
+              ["Escriptura del préstec, inscripció, gestoria i AJD", "el banc", "0\u00a0€ per a vostè"],
+              ["Assegurances i altres productes", "vostè, cada any", "demani també el preu sense"],
+              [
+                "Amortitzar-la sencera abans d’hora",
+                "vostè",
+                "com a màxim 4.800\u00a0€ (2\u00a0%, fixa, deu anys); en variable, 600\u00a0€ (0,25\u00a0%) o 360\u00a0€ (0,15\u00a0%)",
+              ],
+              ["Cancel·lar-la al registre al final", "vostè", "290–700\u00a0€"],
+            ],
+          },
+          "La compra té el seu propi compte: amb 300.000\u00a0€, 30.000\u00a0€ d’ITP i de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria.",
         ],
       },
       inShort:
         "Qui demana el préstec paga la taxació i les seves còpies. L’escriptura, la inscripció, la gestoria i l’impost del préstec són del banc. La comissió d’obertura, si es pacta, es cobra una vegada.",
       next: "[Separi les despeses de compra de les del préstec a la nostra pàgina](/costs), línia per línia.",
       description:
-        "Les despeses de la hipoteca: què paga el banc per llei, què paga qui la demana, què pot incloure la comissió d’obertura i si cal contractar l’assegurança.",
+        "Les despeses de la hipoteca amb 240.000\u00a0€: taxació de 250 a 600\u00a0€, obertura, assegurances, el que paga el banc per llei, amortitzar abans i cancel·lar-la.",
       sources: [
         "Llei 5/2019, arts.\u00a014.1 e, 14.4, 17 i 23",
         "Reial decret llei 17/2018: AJD de les escriptures d’hipoteca",
@@ -341,21 +377,37 @@ export const costsOfTheMortgage: Entry = {
         },
       ],
       example: {
-        heading: "Что остаётся заплатить при покупке?",
+        heading: "Сколько стоит кредит 240\u00a0000\u00a0€ по статьям?",
         blocks: [
-          [
-            "{?x.home}У объекта [{a.title}](/property/{a.id}) ценой {a.price} налог на передачу имущества составит {x.tax}.",
-            "{!x.home}При цене {x.price} налог на передачу имущества составит {x.tax}.",
-            "Тариф нотариуса за акт купли-продажи около {x.notary}, реестра около {x.registry}, без НДС и копий.",
-            "Ни одна из трёх сумм не относится к кредиту в {x.loan}, а вот оценка относится.",
-          ],
+          {
+            caption: "Цена 300\u00a0000\u00a0€, кредит 80\u00a0%; суммы ориентировочные, с НДС и копиями",
+            columns: ["Статья", "Кто платит", "Сумма"],
+            rows: [
+              ["Банковская оценка", "вы", "250–600\u00a0€, один раз"],
+              [
+                "Комиссия за выдачу, если о ней договорились",
+                "вы",
+                "1\u00a0200\u00a0€ при 0,5\u00a0%, 2\u00a0400\u00a0€ при 1\u00a0%",
+              ],
+              ["Копии акта кредита", "кто их заказал", "несколько евро"],
+              ["Акт кредита, регистрация, оформление, гербовый сбор", "банк", "0\u00a0€ для вас"],
+              ["Страховки и другие продукты", "вы, каждый год", "спросите цену и без них"],
+              [
+                "Досрочный возврат всего долга",
+                "вы",
+                "не больше 4\u00a0800\u00a0€ (2\u00a0%, постоянная ставка, десять лет); при переменной 600\u00a0€ (0,25\u00a0%) или 360\u00a0€ (0,15\u00a0%)",
+              ],
+              ["Снятие с реестра в конце", "вы", "290–700\u00a0€"],
+            ],
+          },
+          "У покупки свой счёт: при 300\u00a0000\u00a0€ это 30\u00a0000\u00a0€ налога ITP и 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление.",
         ],
       },
       inShort:
         "Заёмщик платит за оценку и свои копии. Акт, регистрация, оформление и гербовый сбор кредита за банком. Комиссию за выдачу, если о ней договорились, берут один раз.",
       next: "[Отделите расходы на покупку от расходов на кредит на нашей странице](/costs), строка за строкой.",
       description:
-        "Расходы по ипотеке в Испании: что по закону платит банк, что платит заёмщик, что входит в комиссию за выдачу и обязательно ли брать страховку у банка.",
+        "Расходы по ипотеке в Испании на кредит 240\u00a0000\u00a0€: оценка 250–600\u00a0€, комиссия, страховки, что по закону платит банк, досрочный возврат и снятие с реестра.",
       sources: [
         "Закон 5/2019, ст.\u00a014.1 e, 14.4, 17 и 23",
         "Королевский декрет-закон 17/2018: гербовый сбор с акта ипотеки",

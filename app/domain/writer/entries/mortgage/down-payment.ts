@@ -3,7 +3,6 @@ import type { Entry } from "../entry";
 export const downPayment: Entry = {
   theme: "mortgage",
   related: ["share-of-the-price", "costs-of-buying", "deposit-contract", "transfer-tax"],
-  table: "loans",
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
@@ -25,9 +24,9 @@ export const downPayment: Entry = {
       title: "The down payment",
       answers: {
         what: [
-          "The down payment is at least 20% of the price for most residents and 30–40% for buyers who live abroad; with taxes and costs, about {loan.costs} more, you need roughly a third of the price in the first case and close to half in the second.",
-          "On a home at €300,000 that is about €96,000, or €126,000 to €156,000 from abroad.",
-          "The bank lends on the lower of price and valuation, so keep something back for a low valuation.",
+          "The down payment is at least 20% of the price for most residents and 30–40% for buyers who live abroad; with transfer tax, notary and registry you need a little under a third of the price in the first case and 40 to 50% in the second.",
+          "On a home at €300,000 that is €91,650 to €92,800, or €121,650 to €152,800 from abroad.",
+          "The deposit paid with the private contract (arras), usually 10%, is part of it, and the bank lends on the lower of price and valuation.",
         ],
         cost: [
           "The down payment itself costs nothing extra, but it decides what the loan costs.",
@@ -79,35 +78,34 @@ export const downPayment: Entry = {
           ],
         },
         {
-          heading: "What can you do if it isn’t enough?",
+          heading: "What if it isn’t enough?",
           blocks: [
             {
               points: [
-                "Lower the price you look at: it brings down the down payment and the tax together.",
-                "Check whether the reduced rate of {itp.reduced} transfer tax applies to you. It depends on age or family, income and living in the home.",
-                "Sell first and buy afterwards, with a longer period agreed in the deposit contract.",
-                "Don’t fill the gap with a personal loan. Its payments lower what the bank will lend.",
+                "State surety (aval ICO): a mortgage of up to 100% for a first home, up to 35 or with minor children, €37,800 gross a year for each buyer and a price of €300,000 at most in Catalonia, until 31 December 2027.",
+                "ICF loan: 20% of the price, €50,000 at most, at 0%, from 18 to 35; the home stays protected.",
+                "Reduced transfer tax of {itp.reduced}: at €300,000 it saves €15,000. It depends on age or family, income and living in the home.",
+                "Sell first and buy afterwards, with a longer date in the deposit contract.",
+                "Don’t fill the gap with a personal loan, as its payments lower what the bank lends.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "How much cash at €300,000, €450,000 and €600,000?",
+        heading: "How much of your own at €200,000, €300,000, €450,000 and €600,000?",
         blocks: [
           {
-            caption: "Cash with costs of 12%",
-            columns: ["Price", "20% of the price", "Resident, in all", "From abroad, in all"],
+            caption: "Resale: down payment, transfer tax and €1,650–2,800 for notary, registry and paperwork",
+            columns: ["Price", "Arras, 10%", "Down payment, 20%", "Resident, total", "From abroad (60–70%), total"],
             rows: [
-              ["€300,000", "€60,000", "€96,000", "€126,000–156,000"],
-              ["€450,000", "€90,000", "€144,000", "€189,000–234,000"],
-              ["€600,000", "€120,000", "€192,000", "€252,000–312,000"],
+              ["€200,000", "€20,000", "€40,000", "€61,650–62,800", "€81,650–102,800"],
+              ["€300,000", "€30,000", "€60,000", "€91,650–92,800", "€121,650–152,800"],
+              ["€450,000", "€45,000", "€90,000", "€136,650–137,800", "€181,650–227,800"],
+              ["€600,000", "€60,000", "€120,000", "€181,650–182,800", "€241,650–302,800"],
             ],
           },
-          [
-            "{?x.home}For [{a.title}](/property/{a.id}) at {a.price}, a resident’s down payment is {x.own} and the transfer tax {x.tax}: {x.cash} to have ready, before notary and registry.",
-            "{!x.home}At {x.price} a resident’s down payment is {x.own} and the transfer tax {x.tax}: {x.cash} to have ready, before notary and registry.",
-          ],
+          "The arras, the deposit paid at the private contract, are part of the down payment. Add €250 to €600 for the valuation and, if you take one, a lawyer: with a lawyer the costs come close to {loan.costs} of the price.",
         ],
       },
       inShort: [
@@ -141,9 +139,9 @@ export const downPayment: Entry = {
       title: "La entrada",
       answers: {
         what: [
-          "La entrada para comprar un piso es al menos el 20\u00a0% del precio para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera; con impuestos y gastos, cerca del {loan.costs} más, hace falta alrededor de un tercio del precio en el primer caso y casi la mitad en el segundo.",
-          "En una vivienda de 300.000\u00a0€ son unos 96.000\u00a0€, o de 126.000 a 156.000\u00a0€ desde fuera.",
-          "El banco presta sobre la cifra más baja entre precio y tasación: guarde algo por si esta sale corta.",
+          "La entrada para comprar un piso es al menos el 20\u00a0% del precio para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera; con el ITP, la notaría y el registro hace falta algo menos de un tercio del precio en el primer caso y del 40 al 50\u00a0% en el segundo.",
+          "En una vivienda de 300.000\u00a0€ son de 91.650 a 92.800\u00a0€, o de 121.650 a 152.800\u00a0€ desde fuera.",
+          "Las arras, normalmente un 10\u00a0%, forman parte de la entrada, y el banco presta sobre la cifra más baja entre precio y tasación.",
         ],
         cost: [
           "La entrada de un piso no es un gasto añadido, sino la parte del precio que pone usted.",
@@ -199,8 +197,9 @@ export const downPayment: Entry = {
           blocks: [
             {
               points: [
-                "Busque a un precio menor: bajan a la vez la entrada y el impuesto.",
-                "Compruebe si le corresponde el tipo reducido del {itp.reduced} en transmisiones. Depende de edad o familia, renta y de que viva en el piso.",
+                "Aval del Estado (ICO): hipoteca de hasta el 100\u00a0% para la primera vivienda, hasta 35 años o con hijos menores, 37.800\u00a0€ brutos al año por comprador y 300.000\u00a0€ de precio como máximo en Cataluña, hasta el 31 de diciembre de 2027.",
+                "Préstamo del ICF: el 20\u00a0% del precio, 50.000\u00a0€ como máximo, al 0\u00a0%, de 18 a 35 años; la vivienda queda protegida.",
+                "Tipo reducido del {itp.reduced} en transmisiones: con 300.000\u00a0€ ahorra 15.000\u00a0€. Depende de edad o familia, renta y de que viva en el piso.",
                 "Venda primero y compre después, con un plazo más largo en las arras.",
                 "No tape el hueco con un préstamo personal, porque su cuota rebaja lo que presta el banco.",
               ],
@@ -209,21 +208,25 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto efectivo con 300.000, 450.000 y 600.000\u00a0€?",
+        heading: "¿Cuánto dinero propio con 200.000, 300.000, 450.000 y 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Efectivo con unos gastos del 12\u00a0%",
-            columns: ["Precio", "20\u00a0% del precio", "Residente, en total", "Desde fuera, en total"],
+            caption: "Segunda mano: entrada, ITP y de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría",
+            columns: [
+              "Precio",
+              "Arras, 10\u00a0%",
+              "Entrada, 20\u00a0%",
+              "Residente, en total",
+              "Desde fuera (60–70\u00a0%), en total",
+            ],
             rows: [
-              ["300.000\u00a0€", "60.000\u00a0€", "96.000\u00a0€", "126.000–156.000\u00a0€"],
-              ["450.000\u00a0€", "90.000\u00a0€", "144.000\u00a0€", "189.000–234.000\u00a0€"],
-              ["600.000\u00a0€", "120.000\u00a0€", "192.000\u00a0€", "252.000–312.000\u00a0€"],
+              ["200.000\u00a0€", "20.000\u00a0€", "40.000\u00a0€", "61.650–62.800\u00a0€", "81.650–102.800\u00a0€"],
+              ["300.000\u00a0€", "30.000\u00a0€", "60.000\u00a0€", "91.650–92.800\u00a0€", "121.650–152.800\u00a0€"],
+              ["450.000\u00a0€", "45.000\u00a0€", "90.000\u00a0€", "136.650–137.800\u00a0€", "181.650–227.800\u00a0€"],
+              ["600.000\u00a0€", "60.000\u00a0€", "120.000\u00a0€", "181.650–182.800\u00a0€", "241.650–302.800\u00a0€"],
             ],
           },
-          [
-            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price}, la entrada de un residente es de {x.own} y el impuesto de transmisiones, de {x.tax}: {x.cash} que debe tener listos, sin notaría ni registro.",
-            "{!x.home}Con {x.price}, la entrada de un residente es de {x.own} y el impuesto de transmisiones, de {x.tax}: {x.cash} que debe tener listos, sin notaría ni registro.",
-          ],
+          "Las arras forman parte de la entrada. Añada de 250 a 600\u00a0€ por la tasación y, si lo contrata, un abogado: con él, los gastos se acercan al {loan.costs} del precio.",
         ],
       },
       inShort: [
@@ -257,9 +260,9 @@ export const downPayment: Entry = {
       title: "L’entrada",
       answers: {
         what: [
-          "L’entrada per comprar un pis és almenys el 20\u00a0% del preu per a gairebé tots els residents i del 30 al 40\u00a0% per a qui viu fora; amb impostos i despeses, prop del {loan.costs} més, cal que tingui estalviat prop d’un terç del preu en el primer cas i gairebé la meitat en el segon.",
-          "En un habitatge de 300.000\u00a0€ són uns 96.000\u00a0€, o de 126.000 a 156.000\u00a0€ des de fora.",
-          "El banc presta sobre la xifra més baixa entre preu i taxació: guardi alguna cosa per si aquesta surt curta.",
+          "L’entrada per comprar un pis és com a mínim el 20\u00a0% del preu per a gairebé tots els residents i del 30 al 40\u00a0% per a qui viu fora; amb l’ITP, la notaria i el registre calen diners propis per una mica menys d’un terç del preu en el primer cas i del 40 al 50\u00a0% en el segon.",
+          "En un habitatge de 300.000\u00a0€ són de 91.650 a 92.800\u00a0€, o de 121.650 a 152.800\u00a0€ des de fora.",
+          "Les arres, normalment un 10\u00a0%, formen part de l’entrada, i el banc deixa sobre la xifra més baixa entre preu i taxació.",
         ],
         cost: [
           "Quants diners calen per a l’entrada d’un pis depèn del preu i del percentatge que deixi el banc.",
@@ -311,12 +314,13 @@ export const downPayment: Entry = {
           ],
         },
         {
-          heading: "I si no s’hi arriba?",
+          heading: "I si no arriba?",
           blocks: [
             {
               points: [
-                "Busqui un preu més baix: baixen alhora l’entrada i l’impost.",
-                "Miri si li correspon el tipus reduït del {itp.reduced} en transmissions. Depèn de l’edat o la família, de la renda i que hi visqui.",
+                "Aval de l’Estat (ICO): hipoteca de fins al 100\u00a0% per al primer habitatge, fins a 35 anys o amb fills menors, 37.800\u00a0€ bruts l’any per comprador i 300.000\u00a0€ de preu com a màxim a Catalunya, fins al 31 de desembre del 2027.",
+                "Préstec de l’ICF: el 20\u00a0% del preu, 50.000\u00a0€ com a màxim, al 0\u00a0%, de 18 a 35 anys; l’habitatge queda protegit.",
+                "Tipus reduït del {itp.reduced} en transmissions: amb 300.000\u00a0€ estalvia 15.000\u00a0€. Depèn de l’edat o la família, la renda i que visqui al pis.",
                 "Vengui primer i compri després, amb un termini més llarg a les arres.",
                 "No tapi el forat amb un préstec personal, perquè la quota rebaixa el que deixa el banc.",
               ],
@@ -325,21 +329,25 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "Quants diners amb 300.000, 450.000 i 600.000\u00a0€?",
+        heading: "Quants diners propis amb 200.000, 300.000, 450.000 i 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Diners propis amb unes despeses del 12\u00a0%",
-            columns: ["Preu", "20\u00a0% del preu", "Resident, en total", "Des de fora, en total"],
+            caption: "Segona mà: entrada, ITP i de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria",
+            columns: [
+              "Preu",
+              "Arres, 10\u00a0%",
+              "Entrada, 20\u00a0%",
+              "Resident, en total",
+              "Des de fora (60–70\u00a0%), en total",
+            ],
             rows: [
-              ["300.000\u00a0€", "60.000\u00a0€", "96.000\u00a0€", "126.000–156.000\u00a0€"],
-              ["450.000\u00a0€", "90.000\u00a0€", "144.000\u00a0€", "189.000–234.000\u00a0€"],
-              ["600.000\u00a0€", "120.000\u00a0€", "192.000\u00a0€", "252.000–312.000\u00a0€"],
+              ["200.000\u00a0€", "20.000\u00a0€", "40.000\u00a0€", "61.650–62.800\u00a0€", "81.650–102.800\u00a0€"],
+              ["300.000\u00a0€", "30.000\u00a0€", "60.000\u00a0€", "91.650–92.800\u00a0€", "121.650–152.800\u00a0€"],
+              ["450.000\u00a0€", "45.000\u00a0€", "90.000\u00a0€", "136.650–137.800\u00a0€", "181.650–227.800\u00a0€"],
+              ["600.000\u00a0€", "60.000\u00a0€", "120.000\u00a0€", "181.650–182.800\u00a0€", "241.650–302.800\u00a0€"],
             ],
           },
-          [
-            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price}, l’entrada d’un resident és de {x.own} i l’impost de transmissions, de {x.tax}: {x.cash} que ha de tenir a punt, sense notaria ni registre.",
-            "{!x.home}Amb {x.price}, l’entrada d’un resident és de {x.own} i l’impost de transmissions, de {x.tax}: {x.cash} que ha de tenir a punt, sense notaria ni registre.",
-          ],
+          "Les arres formen part de l’entrada. Afegeixi-hi de 250 a 600\u00a0€ per la taxació i, si en contracta, un advocat: amb ell, les despeses s’acosten al {loan.costs} del preu.",
         ],
       },
       inShort: [
@@ -373,9 +381,9 @@ export const downPayment: Entry = {
       title: "Первый взнос",
       answers: {
         what: [
-          "Первый взнос у резидентов обычно не меньше 20\u00a0% цены, у живущих за рубежом 30–40\u00a0%; вместе с налогами и расходами, это ещё около {loan.costs}, своих денег нужно примерно треть цены в первом случае и почти половина во втором.",
-          "Для квартиры за 300\u00a0000\u00a0€ это около 96\u00a0000\u00a0€, а из-за рубежа от 126\u00a0000 до 156\u00a0000\u00a0€.",
-          "Банк считает кредит от меньшей суммы, цены или оценки, поэтому держите запас на случай низкой оценки.",
+          "Первый взнос у резидентов обычно не меньше 20\u00a0% цены, у живущих за рубежом 30–40\u00a0%; с налогом, нотариусом и реестром своих денег нужно чуть меньше трети цены в первом случае и 40–50\u00a0% во втором.",
+          "Для квартиры за 300\u00a0000\u00a0€ это от 91\u00a0650 до 92\u00a0800\u00a0€, а из-за рубежа от 121\u00a0650 до 152\u00a0800\u00a0€.",
+          "Задаток, обычно 10\u00a0%, входит во взнос, а кредит банк считает от меньшей суммы, цены или оценки.",
         ],
         cost: [
           "Сам первый взнос ничего не стоит, но от него зависит стоимость кредита.",
@@ -431,8 +439,9 @@ export const downPayment: Entry = {
           blocks: [
             {
               points: [
-                "Искать по более низкой цене: уменьшатся и взнос, и налог.",
-                "Проверить право на пониженную ставку налога {itp.reduced}. Она зависит от возраста или семьи, дохода и от того, будете ли вы жить в квартире.",
+                "Гарантия государства (aval ICO): ипотека до 100\u00a0% на первое жильё, до 35\u00a0лет или с несовершеннолетними детьми, доход до 37\u00a0800\u00a0€ в год на покупателя, цена в Каталонии до 300\u00a0000\u00a0€, до 31 декабря 2027\u00a0года.",
+                "Заём ICF: 20\u00a0% цены, не больше 50\u00a0000\u00a0€, под 0\u00a0%, от 18 до 35\u00a0лет; жильё остаётся защищённым.",
+                "Пониженный налог {itp.reduced}: при цене 300\u00a0000\u00a0€ экономит 15\u00a0000\u00a0€. Он зависит от возраста или семьи, дохода и от того, будете ли вы жить в квартире.",
                 "Сначала продать, потом купить, и договориться о более долгом сроке в договоре задатка.",
                 "Не закрывать разницу потребительским кредитом: его платёж уменьшит сумму, которую даст банк.",
               ],
@@ -441,21 +450,50 @@ export const downPayment: Entry = {
         },
       ],
       example: {
-        heading: "Сколько денег нужно при цене 300\u00a0000, 450\u00a0000 и 600\u00a0000\u00a0€?",
+        heading: "Сколько своих денег при цене 200\u00a0000, 300\u00a0000, 450\u00a0000 и 600\u00a0000\u00a0€?",
         blocks: [
           {
-            caption: "Свои деньги, если расходы составят 12\u00a0%",
-            columns: ["Цена", "20\u00a0% цены", "Резидент, всего", "Из-за рубежа, всего"],
+            caption:
+              "Вторичное жильё: взнос, налог ITP и 1\u00a0650–2\u00a0800\u00a0€ на нотариуса, реестр и оформление",
+            columns: [
+              "Цена",
+              "Задаток, 10\u00a0%",
+              "Взнос, 20\u00a0%",
+              "Резидент, всего",
+              "Из-за рубежа (60–70\u00a0%), всего",
+            ],
             rows: [
-              ["300\u00a0000\u00a0€", "60\u00a0000\u00a0€", "96\u00a0000\u00a0€", "126\u00a0000–156\u00a0000\u00a0€"],
-              ["450\u00a0000\u00a0€", "90\u00a0000\u00a0€", "144\u00a0000\u00a0€", "189\u00a0000–234\u00a0000\u00a0€"],
-              ["600\u00a0000\u00a0€", "120\u00a0000\u00a0€", "192\u00a0000\u00a0€", "252\u00a0000–312\u00a0000\u00a0€"],
+              [
+                "200\u00a0000\u00a0€",
+                "20\u00a0000\u00a0€",
+                "40\u00a0000\u00a0€",
+                "61\u00a0650–62\u00a0800\u00a0€",
+                "81\u00a0650–102\u00a0800\u00a0€",
+              ],
+              [
+                "300\u00a0000\u00a0€",
+                "30\u00a0000\u00a0€",
+                "60\u00a0000\u00a0€",
+                "91\u00a0650–92\u00a0800\u00a0€",
+                "121\u00a0650–152\u00a0800\u00a0€",
+              ],
+              [
+                "450\u00a0000\u00a0€",
+                "45\u00a0000\u00a0€",
+                "90\u00a0000\u00a0€",
+                "136\u00a0650–137\u00a0800\u00a0€",
+                "181\u00a0650–227\u00a0800\u00a0€",
+              ],
+              [
+                "600\u00a0000\u00a0€",
+                "60\u00a0000\u00a0€",
+                "120\u00a0000\u00a0€",
+                "181\u00a0650–182\u00a0800\u00a0€",
+                "241\u00a0650–302\u00a0800\u00a0€",
+              ],
             ],
           },
-          [
-            "{?x.home}У объекта [{a.title}](/property/{a.id}) ценой {a.price} взнос резидента {x.own}, налог на передачу имущества {x.tax}: подготовить нужно {x.cash} без нотариуса и реестра.",
-            "{!x.home}При цене {x.price} взнос резидента {x.own}, налог на передачу имущества {x.tax}: подготовить нужно {x.cash} без нотариуса и реестра.",
-          ],
+          "Задаток входит во взнос. Прибавьте 250–600\u00a0€ за оценку и, если он нужен, юриста: с ним расходы приближаются к {loan.costs} цены.",
         ],
       },
       inShort: [

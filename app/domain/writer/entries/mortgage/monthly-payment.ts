@@ -78,14 +78,20 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "What would it be for one of our homes?",
+        heading: "What is the payment on €150,000 to €400,000?",
         blocks: [
-          [
-            "{?x.home}On [{a.title}](/property/{a.id}), at {a.price}, a resident could ask for {x.loan} and a buyer from abroad for {x.loanAbroad}.",
-            "{!x.home}At a price of {x.price} a resident could ask for {x.loan} and a buyer from abroad for {x.loanAbroad}.",
-            "Divide the sum by 100,000 and multiply by the figure in the table for your rate and term.",
-            "Our [cost page](/costs) gives the exact payment.",
-          ],
+          {
+            caption: "Monthly payment at an assumed 3%, and the net income that banks usually want to see for it",
+            columns: ["Loan", "20 years", "25 years", "30 years", "Net income at 35%, 25 years", "25 years at 4%"],
+            rows: [
+              ["€150,000", "€832", "€711", "€632", "€2,030", "€792"],
+              ["€200,000", "€1,109", "€948", "€843", "€2,710", "€1,056"],
+              ["€250,000", "€1,386", "€1,186", "€1,054", "€3,390", "€1,320"],
+              ["€300,000", "€1,664", "€1,423", "€1,265", "€4,060", "€1,584"],
+              ["€400,000", "€2,218", "€1,897", "€1,686", "€5,420", "€2,111"],
+            ],
+          },
+          "Rates are assumed and no offer. For another loan multiply the line of €100,000; for the exact sum use our [cost page](/costs).",
         ],
       },
       inShort:
@@ -172,14 +178,27 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto sería en una de nuestras viviendas?",
+        heading: "¿Qué cuota dan de 150.000 a 400.000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price}, un residente podría pedir {x.loan} y quien vive fuera, {x.loanAbroad}.",
-            "{!x.home}Con un precio de {x.price}, un residente podría pedir {x.loan} y quien vive fuera, {x.loanAbroad}.",
-            "Divida el importe entre 100.000 y multiplíquelo por la cifra de la tabla que corresponda a su tipo y plazo.",
-            "Nuestra [página de gastos](/costs) da la cuota exacta.",
-          ],
+          {
+            caption: "Cuota mensual a un 3\u00a0% supuesto e ingresos netos que el banco suele pedir para ella",
+            columns: [
+              "Préstamo",
+              "20 años",
+              "25 años",
+              "30 años",
+              "Ingresos netos al 35\u00a0%, 25 años",
+              "25 años al 4\u00a0%",
+            ],
+            rows: [
+              ["150.000\u00a0€", "832\u00a0€", "711\u00a0€", "632\u00a0€", "2.030\u00a0€", "792\u00a0€"],
+              ["200.000\u00a0€", "1.109\u00a0€", "948\u00a0€", "843\u00a0€", "2.710\u00a0€", "1.056\u00a0€"],
+              ["250.000\u00a0€", "1.386\u00a0€", "1.186\u00a0€", "1.054\u00a0€", "3.390\u00a0€", "1.320\u00a0€"],
+              ["300.000\u00a0€", "1.664\u00a0€", "1.423\u00a0€", "1.265\u00a0€", "4.060\u00a0€", "1.584\u00a0€"],
+              ["400.000\u00a0€", "2.218\u00a0€", "1.897\u00a0€", "1.686\u00a0€", "5.420\u00a0€", "2.111\u00a0€"],
+            ],
+          },
+          "Son tipos supuestos, no una oferta. Para otro préstamo multiplique la línea de 100.000\u00a0€; para la cifra exacta está nuestra [página de gastos](/costs).",
         ],
       },
       inShort:
@@ -265,14 +284,27 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "Quant seria en un dels nostres habitatges?",
+        heading: "Quina quota donen de 150.000 a 400.000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price}, un resident podria demanar {x.loan} i qui viu fora, {x.loanAbroad}.",
-            "{!x.home}Amb un preu de {x.price}, un resident podria demanar {x.loan} i qui viu fora, {x.loanAbroad}.",
-            "Divideixi l’import entre 100.000 i multipliqui’l per la xifra de la taula que correspongui al seu tipus i termini.",
-            "La nostra [pàgina de despeses](/costs) dona la quota exacta.",
-          ],
+          {
+            caption: "Quota mensual a un 3\u00a0% suposat i ingressos nets que el banc sol demanar per a ella",
+            columns: [
+              "Préstec",
+              "20 anys",
+              "25 anys",
+              "30 anys",
+              "Ingressos nets al 35\u00a0%, 25 anys",
+              "25 anys al 4\u00a0%",
+            ],
+            rows: [
+              ["150.000\u00a0€", "832\u00a0€", "711\u00a0€", "632\u00a0€", "2.030\u00a0€", "792\u00a0€"],
+              ["200.000\u00a0€", "1.109\u00a0€", "948\u00a0€", "843\u00a0€", "2.710\u00a0€", "1.056\u00a0€"],
+              ["250.000\u00a0€", "1.386\u00a0€", "1.186\u00a0€", "1.054\u00a0€", "3.390\u00a0€", "1.320\u00a0€"],
+              ["300.000\u00a0€", "1.664\u00a0€", "1.423\u00a0€", "1.265\u00a0€", "4.060\u00a0€", "1.584\u00a0€"],
+              ["400.000\u00a0€", "2.218\u00a0€", "1.897\u00a0€", "1.686\u00a0€", "5.420\u00a0€", "2.111\u00a0€"],
+            ],
+          },
+          "Són tipus suposats, no cap oferta. Per a un altre préstec multipliqui la línia de 100.000\u00a0€; per a la xifra exacta hi ha la nostra [pàgina de despeses](/costs).",
         ],
       },
       inShort:
@@ -358,14 +390,55 @@ export const monthlyPayment: Entry = {
         },
       ],
       example: {
-        heading: "Сколько это для одного из наших объектов?",
+        heading: "Какой платёж выходит с 150\u00a0000–400\u00a0000\u00a0€?",
         blocks: [
-          [
-            "{?x.home}На объект [{a.title}](/property/{a.id}) ценой {a.price} резидент мог бы попросить {x.loan}, покупатель из-за рубежа {x.loanAbroad}.",
-            "{!x.home}При цене {x.price} резидент мог бы попросить {x.loan}, покупатель из-за рубежа {x.loanAbroad}.",
-            "Разделите сумму на 100\u00a0000 и умножьте на число из таблицы для своей ставки и срока.",
-            "Точный платёж покажет наша [страница расходов](/costs).",
-          ],
+          {
+            caption: "Платёж в месяц под условные 3\u00a0% и чистый доход, который банк обычно хочет для него видеть",
+            columns: [
+              "Кредит",
+              "20 лет",
+              "25 лет",
+              "30 лет",
+              "Чистый доход при 35\u00a0%, 25 лет",
+              "25 лет под 4\u00a0%",
+            ],
+            rows: [
+              ["150\u00a0000\u00a0€", "832\u00a0€", "711\u00a0€", "632\u00a0€", "2\u00a0030\u00a0€", "792\u00a0€"],
+              [
+                "200\u00a0000\u00a0€",
+                "1\u00a0109\u00a0€",
+                "948\u00a0€",
+                "843\u00a0€",
+                "2\u00a0710\u00a0€",
+                "1\u00a0056\u00a0€",
+              ],
+              [
+                "250\u00a0000\u00a0€",
+                "1\u00a0386\u00a0€",
+                "1\u00a0186\u00a0€",
+                "1\u00a0054\u00a0€",
+                "3\u00a0390\u00a0€",
+                "1\u00a0320\u00a0€",
+              ],
+              [
+                "300\u00a0000\u00a0€",
+                "1\u00a0664\u00a0€",
+                "1\u00a0423\u00a0€",
+                "1\u00a0265\u00a0€",
+                "4\u00a0060\u00a0€",
+                "1\u00a0584\u00a0€",
+              ],
+              [
+                "400\u00a0000\u00a0€",
+                "2\u00a0218\u00a0€",
+                "1\u00a0897\u00a0€",
+                "1\u00a0686\u00a0€",
+                "5\u00a0420\u00a0€",
+                "2\u00a0111\u00a0€",
+              ],
+            ],
+          },
+          "Ставки условные, это не оферта. Для другой суммы умножьте строку для 100\u00a0000\u00a0€, точный расчёт сделает наша [страница расходов](/costs).",
         ],
       },
       inShort:

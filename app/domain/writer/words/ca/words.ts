@@ -38,6 +38,7 @@ export const words: PlainWords = {
     price: "Preu",
     area: "Superfície construïda",
     perMetre: "Preu per m²",
+    perUsableMetre: "Preu per m² útil",
     transferTax: "ITP (segona mà)",
     notary: "Aranzel de notaria, aprox.",
     registry: "Aranzel del registre, aprox.",

@@ -38,6 +38,7 @@ export const words: PlainWords = {
     price: "Price",
     area: "Built area",
     perMetre: "Price per m²",
+    perUsableMetre: "Price per usable m²",
     transferTax: "Tax on a resale home (ITP)",
     notary: "Notary tariff, about",
     registry: "Registry tariff, about",

@@ -38,6 +38,7 @@ export const words: PlainWords = {
     price: "Precio",
     area: "Superficie construida",
     perMetre: "Precio por m²",
+    perUsableMetre: "Precio por m² útil",
     transferTax: "ITP (segunda mano)",
     notary: "Arancel de notaría, aprox.",
     registry: "Arancel del registro, aprox.",

@@ -65,6 +65,7 @@ export const words: PlainWords = {
     price: "Цена",
     area: "Площадь со стенами",
     perMetre: "Цена за м²",
+    perUsableMetre: "Цена за полезный м²",
     transferTax: "ITP (вторичное жильё)",
     notary: "Нотариус, тариф",
     registry: "Реестр, тариф",
