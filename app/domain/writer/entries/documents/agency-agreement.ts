@@ -53,6 +53,21 @@ export const agencyAgreement: Entry = {
           ],
         },
         {
+          heading: "What does the fee in the order come to?",
+          blocks: [
+            {
+              caption: "A fee in per cent of the price: arithmetic, not a tariff",
+              columns: ["Price", "Each 1%", "With 21% VAT"],
+              rows: [
+                ["€300,000", "€3,000", "€3,630"],
+                ["€500,000", "€5,000", "€6,050"],
+                ["€700,000", "€7,000", "€8,470"],
+              ],
+            },
+            "No law and no college sets the percentage. What the order must say is the fee itself, with VAT, when it is due and what happens if you sell to someone the agent introduced after it has ended. Ask for each of the four in writing before you sign. The owner who gives the order pays; a buyer owes a fee only under a signed order of their own, such as a search. Under income tax the fee lowers your gain, so keep the invoice. With an exclusive order the fee is owed whoever finds the buyer, if the text says so: read whether that includes a buyer you find yourself. Without exclusivity it is owed to the agent whose introduction led to the sale, and two agents may both claim it. A list of the people each agent has introduced, sent by email after every viewing, settles that question before it arises.",
+          ],
+        },
+        {
           heading: "What do you check before you sign an agency agreement?",
           blocks: [
             {
@@ -148,6 +163,21 @@ export const agencyAgreement: Entry = {
             "Puede preguntar si existe y de qué fecha es. Cuando el mismo piso aparece con dos precios, lo normal es que una de las agencias no lo tenga. Averigüe cuál puede trasladar su oferta a la propiedad y pida que la respuesta llegue por escrito. La agencia que actúa para la propiedad debería decirlo ya en la primera visita.",
           ],
         },
+        {
+          heading: "¿Cuánto suponen los honorarios de la nota de encargo?",
+          blocks: [
+            {
+              caption: "Honorarios en porcentaje del precio: un cálculo, no una tarifa",
+              columns: ["Precio", "Cada 1\u00a0%", "Con el 21\u00a0% de IVA"],
+              rows: [
+                ["300.000\u00a0€", "3.000\u00a0€", "3.630\u00a0€"],
+                ["500.000\u00a0€", "5.000\u00a0€", "6.050\u00a0€"],
+                ["700.000\u00a0€", "7.000\u00a0€", "8.470\u00a0€"],
+              ],
+            },
+            "Ni la ley ni ningún colegio fijan el porcentaje. La nota sí tiene que decir los honorarios, con IVA, cuándo se deben y qué pasa si usted vende, ya terminado el encargo, a alguien que presentó la agencia. Pida las cuatro cosas por escrito antes de firmar. Paga quien encarga; quien compra solo debe honorarios si ha firmado un encargo propio, por ejemplo de búsqueda. En el IRPF los honorarios rebajan la ganancia: guarde la factura. Con exclusiva se deben encuentre quien encuentre al comprador, si el texto lo dice: mire si eso incluye al que encuentre usted. Sin exclusiva se deben a la agencia que lo presentó, y dos pueden reclamarlos a la vez. Una lista de las personas que ha presentado cada agencia, enviada por correo después de cada visita, resuelve la duda antes de que aparezca. Y guarde siempre su copia firmada, con la fecha y todas las páginas: es lo que decide si la venta acaba en discusión.",
+          ],
+        },
       ],
       inShort:
         "En Cataluña una agencia necesita el encargo firmado del propietario antes de anunciar. En él constan precio, plazo, honorarios y obligaciones. La exclusiva se pacta: pregunte qué recibe a cambio.",
@@ -223,6 +253,21 @@ export const agencyAgreement: Entry = {
             "Pot preguntar si n’hi ha i de quin dia és. Quan el mateix pis surt amb dos preus, el més normal és que una de les agències no en tingui. Esbrini quina pot fer arribar la seva oferta a la propietat i demani que la resposta sigui per escrit. L’agència que actua per a la propietat ho hauria de dir ja a la primera visita.",
           ],
         },
+        {
+          heading: "Quant suposen els honoraris de la nota d’encàrrec?",
+          blocks: [
+            {
+              caption: "Honoraris en percentatge del preu: un càlcul, no una tarifa",
+              columns: ["Preu", "Cada 1\u00a0%", "Amb el 21\u00a0% d’IVA"],
+              rows: [
+                ["300.000\u00a0€", "3.000\u00a0€", "3.630\u00a0€"],
+                ["500.000\u00a0€", "5.000\u00a0€", "6.050\u00a0€"],
+                ["700.000\u00a0€", "7.000\u00a0€", "8.470\u00a0€"],
+              ],
+            },
+            "Ni la llei ni cap col·legi no fixen el percentatge. La nota sí que ha de dir els honoraris, amb IVA, quan es deuen i què passa si vostè ven, un cop acabat l’encàrrec, a algú que va presentar l’agència. Demani les quatre coses per escrit abans de signar. Paga qui encarrega; qui compra només deu honoraris si ha signat un encàrrec propi, per exemple de cerca. A l’IRPF els honoraris rebaixen el guany: guardi’n la factura. Amb exclusiva es deuen trobi qui trobi el comprador, si el text ho diu: miri si això inclou el que trobi vostè. Sense exclusiva es deuen a l’agència que el va presentar, i dues els poden reclamar alhora. Una llista de les persones que ha presentat cada agència, enviada per correu després de cada visita, resol el dubte abans que aparegui. I guardi sempre la còpia signada, amb la data i totes les pàgines: és el que decideix si la venda acaba en discussió, i també el que li demanarà un advocat el primer dia.",
+          ],
+        },
       ],
       inShort:
         "A Catalunya una agència necessita l’encàrrec signat del propietari abans d’anunciar. S’hi diuen preu, termini, honoraris i obligacions. L’exclusiva es pacta: pregunti què en rep.",
@@ -296,6 +341,22 @@ export const agencyAgreement: Entry = {
           heading: "Что агентский договор даёт покупателю?",
           blocks: [
             "Можно спросить, есть ли договор и от какого он числа. Если одна и та же квартира объявлена по двум ценам, обычно у одного из агентств его нет. Узнайте, кто вправе передать собственнику ваше предложение о покупке, и попросите письменный ответ. Агентство, которое действует в интересах собственника, должно сказать об этом на первом же просмотре.",
+          ],
+        },
+        {
+          heading: "Сколько составит комиссия по агентскому договору?",
+          blocks: [
+            {
+              caption: "Комиссия в процентах от цены: расчёт, а не тариф",
+              columns: ["Цена", "Каждый 1\u00a0%", "С НДС 21\u00a0%"],
+              rows: [
+                ["300\u00a0000\u00a0€", "3\u00a0000\u00a0€", "3\u00a0630\u00a0€"],
+                ["500\u00a0000\u00a0€", "5\u00a0000\u00a0€", "6\u00a0050\u00a0€"],
+                ["700\u00a0000\u00a0€", "7\u00a0000\u00a0€", "8\u00a0470\u00a0€"],
+              ],
+            },
+            "Процент не устанавливают ни закон, ни коллегия. Но в договоре должны быть сама комиссия, НДС, день оплаты и то, что будет, если вы уже после договора продадите тому, кого привело агентство. Попросите всё это письменно до подписания. Платит тот, кто даёт поручение; покупатель должен комиссию, только если подписал собственное, например на поиск. При налоге на доход комиссия уменьшает прибыль, поэтому сохраните счёт.",
+            "Если собственник живёт за границей, договор можно подписать электронной подписью или по доверенности; агентство вправе показывать квартиру только после этого. Попросите экземпляр на языке, который понимаете, и проверьте, что срок, цена и комиссия в обоих текстах совпадают: действует тот, который подписан. При исключительном договоре комиссию должны, кто бы ни нашёл покупателя, если так сказано в тексте: посмотрите, входит ли сюда тот, кого нашли вы сами. Без исключительного права её должны агентству, которое привело покупателя, и требовать могут двое сразу. Список тех, кого привело каждое агентство, присланный после показа, снимает этот вопрос заранее. Письма с именами и датами сохраните до сделки и после. Срок договора назначьте на несколько месяцев, а не на год: продлить его проще, чем расторгнуть, и через полгода видно, как агентство работает. Цену в объявлении меняют только по вашему письму.",
           ],
         },
       ],

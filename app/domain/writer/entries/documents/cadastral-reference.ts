@@ -38,6 +38,33 @@ export const cadastralReference: Entry = {
           ],
         },
         {
+          heading: "Which number is which? Five codes of one home",
+          blocks: [
+            {
+              caption: "The numbers of a home and what each is for",
+              columns: ["Number", "Looks like", "Where you find it", "What it opens"],
+              rows: [
+                [
+                  "Cadastral reference",
+                  "20 letters and digits",
+                  "IBI receipt, deed, Catastro online",
+                  "area, use, year, plan, reference value",
+                ],
+                ["CRU (formerly IDUFIR)", "14 digits", "registry extract, deed", "a registry extract for about €11"],
+                [
+                  "Registry number (finca)",
+                  "a number with the registry’s name",
+                  "deed, extract",
+                  "the same, with the registry named",
+                ],
+                ["Cédula number", "letters and digits", "habitability certificate", "whether it is still valid"],
+                ["Energy certificate number", "letters and digits", "label, ICAEN", "the rating and its date"],
+              ],
+            },
+            "Ask the seller for the first two before you make an offer: with them you can order the extract and see the plan the same day, without asking anybody’s permission. In a building with two staircases check floor and door on the plan too.",
+          ],
+        },
+        {
           heading: "Which figures do you find there?",
           blocks: [
             "You see the built area, often with a share of the stairs and hallways added. That is why the cadastre may show more than the advert. The usable area isn’t there at all: look for it in the habitability certificate.",
@@ -144,6 +171,33 @@ export const cadastralReference: Entry = {
             "La corrección la solicita el titular, con planos o un certificado técnico. Tras la venta, el cambio de titular llega al Catastro por la notaría; compruébelo en el recibo siguiente.",
           ],
         },
+        {
+          heading: "¿Qué número es cada uno? Cinco códigos de un piso",
+          blocks: [
+            {
+              caption: "Los números de una vivienda y para qué sirven",
+              columns: ["Número", "Cómo es", "Dónde está", "Qué se ve con él"],
+              rows: [
+                [
+                  "Referencia catastral",
+                  "20 letras y cifras",
+                  "recibo del IBI, escritura, Catastro por internet",
+                  "metros, uso, año, plano, valor de referencia",
+                ],
+                ["CRU (antes IDUFIR)", "14 cifras", "nota simple, escritura", "una nota simple por unos 11\u00a0€"],
+                [
+                  "Número de finca",
+                  "una cifra con el nombre del registro",
+                  "escritura, nota simple",
+                  "lo mismo, si se indica el registro",
+                ],
+                ["Número de la cédula", "letras y cifras", "cédula de habitabilidad", "si sigue en vigor"],
+                ["Número del certificado energético", "letras y cifras", "etiqueta, ICAEN", "la letra y la fecha"],
+              ],
+            },
+            "Pida los dos primeros a quien vende antes de ofertar: con ellos puede ver el plano y pedir la nota simple el mismo día, sin permiso de nadie. Si el anuncio no da ninguno, búsquelo por la dirección en el visor del Catastro y compruebe piso y puerta: en una finca con dos escaleras es fácil mirar la vivienda de al lado. Mirarlo es gratis y no hace falta ser propietario de nada.",
+          ],
+        },
       ],
       example: {
         heading: "¿Qué superficie compararía?",
@@ -220,6 +274,33 @@ export const cadastralReference: Entry = {
           blocks: [
             "Passa sovint, i un metre o dos no acostumen a importar. Una terrassa que només coneix l’un, una planta de més o un habitatge que hi consta com a despatx s’han d’aclarir abans de les arres. Per al que li toca, les dades físiques del Cadastre es presumeixen certes, però no donen la propietat (art. 3.3).",
             "La correcció la demana el titular, amb plànols o un certificat tècnic. Després de la venda, el canvi de titular hi arriba per la notaria; comprovi-ho al rebut següent.",
+          ],
+        },
+        {
+          heading: "Quin número és cadascun? Cinc codis d’un pis",
+          blocks: [
+            {
+              caption: "Els números d’un habitatge i per a què serveixen",
+              columns: ["Número", "Com és", "On surt", "Què s’hi consulta"],
+              rows: [
+                [
+                  "Referència cadastral",
+                  "20 lletres i xifres",
+                  "rebut de l’IBI, escriptura, Cadastre per internet",
+                  "metres, ús, any, plànol, valor de referència",
+                ],
+                ["CRU (abans IDUFIR)", "14 xifres", "nota simple, escriptura", "una nota simple per uns 11\u00a0€"],
+                [
+                  "Número de finca",
+                  "una xifra amb el nom del registre",
+                  "escriptura, nota simple",
+                  "el mateix, si se n’indica el registre",
+                ],
+                ["Número de la cèdula", "lletres i xifres", "cèdula d’habitabilitat", "si encara és vigent"],
+                ["Número del certificat energètic", "lletres i xifres", "etiqueta, ICAEN", "la lletra i la data"],
+              ],
+            },
+            "Demani els dos primers a qui ven abans de fer l’oferta: així pot veure el plànol i demanar la nota simple el mateix dia, sense permís de ningú. Si l’anunci no en dona cap, busqui’l per l’adreça al visor del Cadastre i comprovi pis i porta: en una finca amb dues escales és fàcil mirar l’habitatge del costat. Consultar-ho és gratuït i no cal ser-ne propietari ni donar-ne cap motiu.",
           ],
         },
       ],
@@ -299,6 +380,34 @@ export const cadastralReference: Entry = {
           blocks: [
             "Так бывает часто, и метр-другой обычно ничего не меняет. Терраса, о которой знает лишь один из них, лишний этаж или квартира, записанная конторой, — всё это выясняют до задатка. Физические данные кадастра для его целей считаются верными, но права собственности он не даёт (ст. 3.3).",
             "Исправить запись просит собственник: с планами или заключением специалиста. После сделки смена собственника приходит в кадастр от нотариуса; убедитесь в этом по следующей квитанции. Если она снова на имя продавца, обратитесь в кадастр сами, с копией акта.",
+          ],
+        },
+        {
+          heading: "Какой номер что значит? Пять кодов одной квартиры",
+          blocks: [
+            {
+              caption: "Номера жилья и для чего они нужны",
+              columns: ["Номер", "Как выглядит", "Где его найти", "Что по нему узнают"],
+              rows: [
+                [
+                  "Кадастровый номер",
+                  "20 букв и цифр",
+                  "квитанция IBI, акт, Кадастр через интернет",
+                  "площадь, назначение, год, план, справочная стоимость",
+                ],
+                ["CRU (раньше IDUFIR)", "14 цифр", "выписка, акт", "выписка из реестра за 11\u00a0€"],
+                [
+                  "Номер объекта (finca)",
+                  "число и название отделения реестра",
+                  "акт, выписка",
+                  "то же, если указать отделение",
+                ],
+                ["Номер cédula", "буквы и цифры", "свидетельство о пригодности", "действует ли оно"],
+                ["Номер сертификата энергоэффективности", "буквы и цифры", "этикетка, ICAEN", "буква и дата"],
+              ],
+            },
+            "Первые два попросите у продавца до предложения о покупке: с ними в тот же день можно посмотреть план и заказать выписку, ничьё согласие не нужно. Если в объявлении номера нет, найдите квартиру на карте Кадастра по адресу и сверьте этаж и дверь: в доме с двумя подъездами легко посмотреть соседнюю.",
+            "Российский кадастровый номер устроен иначе: там он сам подтверждает право, а в Испании право записано в реестре, и Кадастр собственника посторонним не покажет. Поэтому из двух документов первым заказывают выписку, а Кадастр нужен, чтобы сверить площадь, план и назначение. Если назначение «oficina» или «local», спросите, есть ли у квартиры свидетельство о пригодности, и не платите задаток до ответа. Посмотреть данные можно бесплатно и из любой страны, а имя собственника и кадастровую стоимость видит только он сам или его законный представитель.",
           ],
         },
       ],

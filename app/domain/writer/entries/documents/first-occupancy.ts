@@ -65,6 +65,32 @@ export const firstOccupancy: Entry = {
             "If the council objects after a notice, the developer has to put it right. Keep the guarantee of your advance payments in force until all is in order, and ask your lawyer what the delay entitles you to.",
           ],
         },
+        {
+          heading: "In which order do the documents of a new home come?",
+          blocks: [
+            {
+              caption: "From the licence to the keys",
+              columns: ["Document", "Who issues it", "When"],
+              rows: [
+                ["Works licence", "city council", "before the work and before any advert gives its number"],
+                [
+                  "Certificate that the work is finished",
+                  "architect and technical architect",
+                  "at the end of the work",
+                ],
+                [
+                  "Declaration of new building, with ten-year insurance",
+                  "developer, at the notary’s",
+                  "after that certificate",
+                ],
+                ["Notice of first occupation, or licence", "developer to the council", "after that certificate"],
+                ["First habitability certificate, 25\u00a0years", "Generalitat", "after the notice"],
+                ["Energy certificate of the finished building", "technician, ICAEN", "before the deed"],
+                ["Deed and keys", "notary", "once all of them are there"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Which sums wait for that document?",
@@ -139,6 +165,33 @@ export const firstOccupancy: Entry = {
           blocks: [
             "Sin ella cuesta contratar los suministros, no llega la cédula y el banco puede aplazar la hipoteca. Tendría en propiedad una casa que no puede usar con normalidad. No acepte escriturar «mientras tanto», ni siquiera con descuento.",
             "Si el ayuntamiento pone reparos después de la comunicación, a la promotora le toca resolverlos. Mantenga el aval de sus pagos hasta que todo esté en regla, y pregunte a su abogado qué derechos le da el retraso.",
+          ],
+        },
+        {
+          heading: "¿En qué orden llegan los documentos de un piso nuevo?",
+          blocks: [
+            {
+              caption: "De la licencia a las llaves",
+              columns: ["Documento", "Quién lo emite", "Cuándo"],
+              rows: [
+                ["Licencia de obras", "el ayuntamiento", "antes de la obra y del anuncio, que da su número"],
+                ["Certificado final de obra", "arquitecto y arquitecto técnico", "al acabar la obra"],
+                [
+                  "Declaración de obra nueva, con seguro decenal",
+                  "la promotora, en la notaría",
+                  "después de ese certificado",
+                ],
+                [
+                  "Comunicación de primera ocupación, o licencia",
+                  "la promotora al ayuntamiento",
+                  "después de ese certificado",
+                ],
+                ["Primera cédula de habitabilidad, 25\u00a0años", "la Generalitat", "después de la comunicación"],
+                ["Certificado energético del edificio terminado", "un técnico, ICAEN", "antes de la escritura"],
+                ["Escritura y llaves", "la notaría", "cuando están todos"],
+              ],
+            },
+            "Si le citan para la escritura y falta uno, pida otra fecha por escrito: después, la única prisa será suya. Con el IVA y el AJD, un piso de 500.000\u00a0€ ya suma 557.500\u00a0€.",
           ],
         },
       ],
@@ -216,6 +269,33 @@ export const firstOccupancy: Entry = {
             "Si l’ajuntament hi troba pegues després de la comunicació, les ha de resoldre la promotora. Mantingui l’aval dels pagaments fins que tot estigui en regla, i demani a l’advocat quins drets li dona el retard.",
           ],
         },
+        {
+          heading: "Per quin ordre arriben els documents d’un pis nou?",
+          blocks: [
+            {
+              caption: "De la llicència a les claus",
+              columns: ["Document", "Qui l’emet", "Quan"],
+              rows: [
+                ["Llicència d’obres", "l’ajuntament", "abans de l’obra i de l’anunci, que en dona el número"],
+                ["Certificat final d’obra", "arquitecte i arquitecte tècnic", "en acabar l’obra"],
+                [
+                  "Declaració d’obra nova, amb assegurança decennal",
+                  "la promotora, a la notaria",
+                  "després d’aquest certificat",
+                ],
+                [
+                  "Comunicació de primera ocupació, o llicència",
+                  "la promotora a l’ajuntament",
+                  "després d’aquest certificat",
+                ],
+                ["Primera cèdula d’habitabilitat, 25\u00a0anys", "la Generalitat", "després de la comunicació"],
+                ["Certificat energètic de l’edifici acabat", "un tècnic, ICAEN", "abans de l’escriptura"],
+                ["Escriptura i claus", "la notaria", "quan hi són tots"],
+              ],
+            },
+            "Si el citen per a l’escriptura i en falta un, demani una altra data per escrit: després, l’única pressa serà seva. Amb l’IVA i l’AJD, un pis de 500.000\u00a0€ ja suma 557.500\u00a0€.",
+          ],
+        },
       ],
       example: {
         heading: "Quants diners depenen d’aquest document?",
@@ -290,6 +370,29 @@ export const firstOccupancy: Entry = {
           blocks: [
             "Без него трудно подключить воду и свет, не выдают свидетельство, а банк может отложить ипотеку. Квартира будет вашей, но пользоваться ею как следует нельзя. Не соглашайтесь на сделку «пока так», даже со скидкой.",
             "Если совет возражает уже после уведомления, исправлять должен застройщик. До тех пор пусть действует гарантия возврата ваших платежей, а о правах при задержке спросите своего юриста. Все обещания о сроках просите письменно: устное «через неделю» ничего не меняет.",
+          ],
+        },
+        {
+          heading: "В каком порядке появляются документы новой квартиры?",
+          blocks: [
+            {
+              caption: "От разрешения на строительство до ключей",
+              columns: ["Документ", "Кто выдаёт", "Когда"],
+              rows: [
+                ["Разрешение на строительство", "мэрия", "до работ и до объявления, где указан его номер"],
+                ["Сертификат об окончании работ", "архитектор и технический архитектор", "в конце работ"],
+                [
+                  "Заявление о новом здании, с десятилетней страховкой",
+                  "застройщик у нотариуса",
+                  "после этого сертификата",
+                ],
+                ["Уведомление о первом заселении или лицензия", "застройщик в мэрию", "после этого сертификата"],
+                ["Первое свидетельство о пригодности, на 25\u00a0лет", "Женералитат", "после уведомления"],
+                ["Сертификат энергоэффективности готового дома", "специалист, ICAEN", "до акта"],
+                ["Акт и ключи", "нотариус", "когда есть всё"],
+              ],
+            },
+            "Если вас зовут подписывать акт, а одного документа нет, попросите другую дату письменно: потом спешить будете только вы. С НДС и гербовым сбором квартира за 500\u00a0000\u00a0€ стоит уже 557\u00a0500\u00a0€. Покупателю из-за границы проще всего поручить проверку юристу и получить копии за неделю до поездки: тогда билет берут под дату, когда документы действительно готовы.",
           ],
         },
       ],
