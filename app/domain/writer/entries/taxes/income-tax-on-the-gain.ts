@@ -30,6 +30,7 @@ export const incomeTaxOnTheGain: Entry = {
         "tax on sale of property spain resident",
         "capital gains tax non-resident spain",
         "tax on selling a second home in spain",
+        "declare sale of property in spain",
       ],
       title: "Income tax on the gain",
       answers: {
@@ -44,6 +45,7 @@ export const incomeTaxOnTheGain: Entry = {
           "To work out income tax on the gain, take the sale price less its costs, subtract the former price with its costs and improvements, and put the difference through the bands. Example: bought for €400,000 with everything, sold for €515,000 with €15,000 of costs. The gain is €100,000: €1,140 on the first €6,000, €9,240 on the next €44,000 and €11,500 on the rest, €21,880 altogether.",
         when: "Income tax on the gain is paid by residents with the return of the year of the sale, which is filed in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding, so within four months of signing, and claim back what it exceeds the tax by.",
         must: "No, income tax is not always due when you sell: nothing is owed on a sale at a loss, by someone over 65 on their main home, or where all the money goes into another main home within two years. The sale has to be declared all the same. A second home never has the last two exemptions.",
+        how: "You declare income tax on the gain in the return of the year of the sale: the dates and amounts of both deeds, the costs and the improvements, and the exemption if you have one. Residents file it in the spring of the next year, with the tax agency’s online programme; non-residents file form 210 within four months of signing. Have both deeds and all invoices ready before you begin.",
       },
       sections: [
         {
@@ -176,6 +178,8 @@ export const incomeTaxOnTheGain: Entry = {
         "impuestos por vender una segunda residencia",
         "vender segunda residencia impuestos",
         "cuánto se paga de impuestos por vender una segunda residencia",
+        "declarar la venta de un piso en la renta",
+        "venta piso declaración de la renta",
       ],
       title: "El impuesto sobre la ganancia",
       answers: {
@@ -190,6 +194,7 @@ export const incomeTaxOnTheGain: Entry = {
           "Para calcular el impuesto sobre la ganancia, reste al precio de venta sus gastos, reste lo que costó comprar con gastos y mejoras, y pase la diferencia por los tramos. Ejemplo: comprada por 400.000\u00a0€ con todo, vendida por 515.000\u00a0€ con 15.000\u00a0€ de gastos. La ganancia es de 100.000\u00a0€: 1.140\u00a0€ por los primeros 6.000\u00a0€, 9.240\u00a0€ por los 44.000\u00a0€ siguientes y 11.500\u00a0€ por el resto; en total, 21.880\u00a0€.",
         when: "El impuesto sobre la ganancia lo pagan los residentes con la renta del año de la venta, que se presenta en la primavera siguiente. Los no residentes usan el modelo 210 en los tres meses posteriores al mes que tiene el comprador para la retención del 3\u00a0%, es decir, antes de cuatro meses desde la firma, y recuperan lo que esta exceda del impuesto.",
         must: "No siempre se paga el impuesto sobre la ganancia: no debe nada quien vende con pérdidas, quien tiene más de 65\u00a0años y vende su vivienda habitual, ni quien pone todo el dinero en otra vivienda habitual en dos años. La venta hay que declararla igualmente. Una segunda residencia no tiene nunca las dos últimas exenciones.",
+        how: "El impuesto sobre la ganancia se declara en la renta del año de la venta: fechas e importes de las dos escrituras, gastos, mejoras y la exención, si la hay. Los residentes la presentan en la primavera siguiente, con el programa Renta Web; los no residentes, con el modelo 210 y en cuatro meses desde la firma. Antes de empezar, reúna las dos escrituras y todas las facturas de la venta del piso.",
       },
       sections: [
         {
@@ -324,6 +329,8 @@ export const incomeTaxOnTheGain: Entry = {
         "irpf venda pis no resident",
         "impostos per vendre una segona residència",
         "quant es paga per vendre una segona residència",
+        "declarar la venda d’un pis a la renda",
+        "declaració de la renda venda pis",
       ],
       title: "L’impost sobre el guany",
       answers: {
@@ -338,6 +345,7 @@ export const incomeTaxOnTheGain: Entry = {
           "Per calcular l’impost sobre el guany, resti del preu de venda les despeses, resti’n el que va costar comprar amb despeses i millores, i passi la diferència pels trams. Exemple: comprat per 400.000\u00a0€ amb tot, venut per 515.000\u00a0€ amb 15.000\u00a0€ de despeses. El guany és de 100.000\u00a0€: 1.140\u00a0€ pels primers 6.000\u00a0€, 9.240\u00a0€ pels 44.000\u00a0€ següents i 11.500\u00a0€ per la resta; en total, 21.880\u00a0€.",
         when: "L’impost sobre el guany el paguen els residents amb la renda de l’any de la venda, que es presenta la primavera següent. Els no residents fan servir el model 210 en els tres mesos posteriors al mes que té el comprador per a la retenció del 3\u00a0%, és a dir, abans de quatre mesos des de la signatura, i recuperen el que aquesta superi l’impost.",
         must: "No sempre es paga l’impost sobre el guany: no deu res qui ven amb pèrdues, qui té més de 65\u00a0anys i ven l’habitatge habitual, ni qui posa tots els diners en un altre habitatge habitual en dos anys. La venda s’ha de declarar igualment. Una segona residència no té mai les dues últimes exempcions.",
+        how: "L’impost sobre el guany es declara a la renda de l’any de la venda: dates i imports de les dues escriptures, despeses, millores i l’exempció, si n’hi ha. Els residents la presenten la primavera següent, amb el programa Renta Web; els no residents, amb el model 210 i en quatre mesos des de la signatura. Abans de començar, reuneixi les dues escriptures i totes les factures de la venda del pis.",
       },
       sections: [
         {
@@ -474,6 +482,7 @@ export const incomeTaxOnTheGain: Entry = {
         "налог с продажи второго жилья в Испании",
         "налог с продажи квартиры в Испании",
         "налог с продажи недвижимости в Испании",
+        "декларация при продаже квартиры в Испании",
       ],
       title: "Налог на доход от продажи",
       answers: {
@@ -488,6 +497,7 @@ export const incomeTaxOnTheGain: Entry = {
           "Чтобы рассчитать налог на доход от продажи, из цены вычтите расходы на сделку, затем всё, во что обошлась покупка с улучшениями, и разложите разницу по ступеням. Пример: купили за 400\u00a0000\u00a0€ со всеми расходами, продали за 515\u00a0000\u00a0€, расходы 15\u00a0000\u00a0€. Доход 100\u00a0000\u00a0€: 1140\u00a0€ с первых 6000\u00a0€, 9240\u00a0€ со следующих 44\u00a0000\u00a0€ и 11\u00a0500\u00a0€ с остального, вместе 21\u00a0880\u00a0€.",
         when: "Налог на доход от продажи резиденты платят с декларацией за год продажи, её подают весной следующего года. У нерезидентов форма 210: на неё есть три месяца после того месяца, за который покупатель перечисляет удержанные 3\u00a0%, то есть не больше четырёх месяцев после сделки. Лишнее из удержанного возвращают.",
         must: "Нет, налог на доход от продажи платят не всегда. Его нет, если вы продали с убытком, если вам больше 65\u00a0лет и это ваше основное жильё или если все деньги за два года ушли на другое основное жильё. Декларацию подают всё равно. На второе жильё последние две льготы не распространяются.",
+        how: "Налог на доход от продажи указывают в декларации за год сделки: даты и суммы обоих актов, расходы, улучшения и льготу, если она есть. Резиденты подают её весной следующего года через сайт налоговой службы, нерезиденты\u00a0— форму 210 за четыре месяца после сделки. До начала соберите оба акта и все счета.",
       },
       sections: [
         {

@@ -87,21 +87,18 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "How is the bill calculated?",
+          heading: "Who pays how much in the year of the sale?",
           blocks: [
-            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is neither the reference value nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
             {
-              caption: "IBI at 0.66%, Barcelona’s rate of recent years",
-              columns: ["Cadastral value", "A year", "Each of four instalments"],
+              caption: "A receipt of €730, shared by days",
+              columns: ["Deed on", "Seller", "Buyer"],
               rows: [
-                ["€60,000", "€396", "€99"],
-                ["€100,000", "€660", "€165"],
-                ["€150,000", "€990", "€247.50"],
-                ["€200,000", "€1,320", "€330"],
-                ["€300,000", "€1,980", "€495"],
+                ["1\u00a0March", "€118 (59 days)", "€612 (306 days)"],
+                ["1\u00a0July", "€362 (181 days)", "€368 (184 days)"],
+                ["1\u00a0November", "€608 (304 days)", "€122 (61 days)"],
               ],
             },
-            "To check a receipt, divide the tax by the cadastral value printed on it: less than 0.0066 means a reduction. The metropolitan levy is a line of its own, and a parking space with its own reference has its own receipt.",
+            "If the contract says that the seller bears the whole year, the seller pays €730 in each case.",
           ],
         },
         {
@@ -127,18 +124,21 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "Who pays how much in the year of the sale?",
+        heading: "How is the bill calculated?",
         blocks: [
+          "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is neither the reference value nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
           {
-            caption: "A receipt of €730, shared by days",
-            columns: ["Deed on", "Seller", "Buyer"],
+            caption: "IBI at 0.66%, Barcelona’s rate of recent years",
+            columns: ["Cadastral value", "A year", "Each of four instalments"],
             rows: [
-              ["1\u00a0March", "€118 (59 days)", "€612 (306 days)"],
-              ["1\u00a0July", "€362 (181 days)", "€368 (184 days)"],
-              ["1\u00a0November", "€608 (304 days)", "€122 (61 days)"],
+              ["€60,000", "€396", "€99"],
+              ["€100,000", "€660", "€165"],
+              ["€150,000", "€990", "€247.50"],
+              ["€200,000", "€1,320", "€330"],
+              ["€300,000", "€1,980", "€495"],
             ],
           },
-          "If the contract says that the seller bears the whole year, the seller pays €730 in each case.",
+          "To check a receipt, divide the tax by the cadastral value printed on it: less than 0.0066 means a reduction. The metropolitan levy is a line of its own, and a parking space with its own reference has its own receipt.",
         ],
       },
       inShort: [
@@ -226,21 +226,18 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se calcula el recibo del IBI?",
+          heading: "¿Cuánto paga cada uno el año de la venta?",
           blocks: [
-            "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
             {
-              caption: "IBI al 0,66\u00a0%, el tipo de Barcelona en los últimos años",
-              columns: ["Valor catastral", "Al año", "Cada uno de los cuatro plazos"],
+              caption: "Un recibo de 730\u00a0€, repartido por días",
+              columns: ["Escritura", "Vendedor", "Comprador"],
               rows: [
-                ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
-                ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
-                ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
-                ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
-                ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
+                ["1\u00a0de marzo", "118\u00a0€ (59 días)", "612\u00a0€ (306 días)"],
+                ["1\u00a0de julio", "362\u00a0€ (181 días)", "368\u00a0€ (184 días)"],
+                ["1\u00a0de noviembre", "608\u00a0€ (304 días)", "122\u00a0€ (61 días)"],
               ],
             },
-            "Para comprobar un recibo, divida la cuota entre el valor catastral que lleva impreso: menos de 0,0066 quiere decir que hay una bonificación. El tributo metropolitano va en otra línea, y una plaza con referencia catastral propia tiene su propio recibo.",
+            "Si el contrato dice que el año entero es del vendedor, paga los 730\u00a0€ en los tres casos.",
           ],
         },
         {
@@ -266,18 +263,21 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto paga cada uno el año de la venta?",
+        heading: "¿Cómo se calcula el recibo del IBI?",
         blocks: [
+          "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
           {
-            caption: "Un recibo de 730\u00a0€, repartido por días",
-            columns: ["Escritura", "Vendedor", "Comprador"],
+            caption: "IBI al 0,66\u00a0%, el tipo de Barcelona en los últimos años",
+            columns: ["Valor catastral", "Al año", "Cada uno de los cuatro plazos"],
             rows: [
-              ["1\u00a0de marzo", "118\u00a0€ (59 días)", "612\u00a0€ (306 días)"],
-              ["1\u00a0de julio", "362\u00a0€ (181 días)", "368\u00a0€ (184 días)"],
-              ["1\u00a0de noviembre", "608\u00a0€ (304 días)", "122\u00a0€ (61 días)"],
+              ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
+              ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
+              ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+              ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
+              ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Si el contrato dice que el año entero es del vendedor, paga los 730\u00a0€ en los tres casos.",
+          "Para comprobar un recibo, divida la cuota entre el valor catastral que lleva impreso: menos de 0,0066 quiere decir que hay una bonificación. El tributo metropolitano va en otra línea, y una plaza con referencia catastral propia tiene su propio recibo.",
         ],
       },
       inShort: [
@@ -361,21 +361,18 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "Com es calcula el rebut de l’IBI?",
+          heading: "Quant paga cadascú l’any de la venda?",
           blocks: [
-            "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
             {
-              caption: "IBI al 0,66\u00a0%, el tipus de Barcelona els últims anys",
-              columns: ["Valor cadastral", "L’any", "Cadascun dels quatre terminis"],
+              caption: "Un rebut de 730\u00a0€, repartit per dies",
+              columns: ["Escriptura", "Venedor", "Comprador"],
               rows: [
-                ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
-                ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
-                ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
-                ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
-                ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
+                ["1\u00a0de març", "118\u00a0€ (59 dies)", "612\u00a0€ (306 dies)"],
+                ["1\u00a0de juliol", "362\u00a0€ (181 dies)", "368\u00a0€ (184 dies)"],
+                ["1\u00a0de novembre", "608\u00a0€ (304 dies)", "122\u00a0€ (61 dies)"],
               ],
             },
-            "Per comprovar un rebut, divideixi la quota pel valor cadastral que hi surt: menys de 0,0066 vol dir que hi ha una bonificació. El tribut metropolità va en una altra línia, i una plaça amb referència cadastral pròpia té el seu propi rebut.",
+            "Si el contracte diu que l’any sencer és del venedor, paga els 730\u00a0€ en tots tres casos.",
           ],
         },
         {
@@ -401,18 +398,21 @@ export const propertyTaxIbi: Entry = {
         },
       ],
       example: {
-        heading: "Quant paga cadascú l’any de la venda?",
+        heading: "Com es calcula el rebut de l’IBI?",
         blocks: [
+          "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
           {
-            caption: "Un rebut de 730\u00a0€, repartit per dies",
-            columns: ["Escriptura", "Venedor", "Comprador"],
+            caption: "IBI al 0,66\u00a0%, el tipus de Barcelona els últims anys",
+            columns: ["Valor cadastral", "L’any", "Cadascun dels quatre terminis"],
             rows: [
-              ["1\u00a0de març", "118\u00a0€ (59 dies)", "612\u00a0€ (306 dies)"],
-              ["1\u00a0de juliol", "362\u00a0€ (181 dies)", "368\u00a0€ (184 dies)"],
-              ["1\u00a0de novembre", "608\u00a0€ (304 dies)", "122\u00a0€ (61 dies)"],
+              ["60.000\u00a0€", "396\u00a0€", "99\u00a0€"],
+              ["100.000\u00a0€", "660\u00a0€", "165\u00a0€"],
+              ["150.000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+              ["200.000\u00a0€", "1.320\u00a0€", "330\u00a0€"],
+              ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Si el contracte diu que l’any sencer és del venedor, paga els 730\u00a0€ en tots tres casos.",
+          "Per comprovar un rebut, divideixi la quota pel valor cadastral que hi surt: menys de 0,0066 vol dir que hi ha una bonificació. El tribut metropolità va en una altra línia, i una plaça amb referència cadastral pròpia té el seu propi rebut.",
         ],
       },
       inShort: [
@@ -500,21 +500,18 @@ export const propertyTaxIbi: Entry = {
           ],
         },
         {
-          heading: "Как считают сумму IBI в квитанции?",
+          heading: "Сколько платит каждый в год продажи?",
           blocks: [
-            "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
             {
-              caption: "IBI по ставке 0,66\u00a0%, как в Барселоне в последние годы",
-              columns: ["Кадастровая стоимость", "В год", "Каждый из четырёх платежей"],
+              caption: "Квитанция на 730\u00a0€, разделённая по дням",
+              columns: ["Дата акта", "Продавец", "Покупатель"],
               rows: [
-                ["60\u00a0000\u00a0€", "396\u00a0€", "99\u00a0€"],
-                ["100\u00a0000\u00a0€", "660\u00a0€", "165\u00a0€"],
-                ["150\u00a0000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
-                ["200\u00a0000\u00a0€", "1\u00a0320\u00a0€", "330\u00a0€"],
-                ["300\u00a0000\u00a0€", "1\u00a0980\u00a0€", "495\u00a0€"],
+                ["1\u00a0марта", "118\u00a0€ (59 дней)", "612\u00a0€ (306 дней)"],
+                ["1\u00a0июля", "362\u00a0€ (181 день)", "368\u00a0€ (184 дня)"],
+                ["1\u00a0ноября", "608\u00a0€ (304 дня)", "122\u00a0€ (61 день)"],
               ],
             },
-            "Чтобы проверить квитанцию, разделите сумму налога на кадастровую стоимость, которая там напечатана: если вышло меньше 0,0066, значит, есть скидка. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
+            "Если в договоре сказано, что весь год за продавцом, он платит 730\u00a0€ во всех трёх случаях.",
           ],
         },
         {
@@ -536,22 +533,26 @@ export const propertyTaxIbi: Entry = {
               ],
             },
             "Если вы живёте за границей, укажите адрес для писем в Испании. На неоплаченную квитанцию начислят надбавку, даже если письмо до вас не дошло.",
+            "Скидку за списание со счёта даёт не каждый город. Если вы купили квартиру в середине года, квитанция этого года ещё может прийти на имя прежнего собственника: оплатите её вместе, чтобы не было надбавки.",
           ],
         },
       ],
       example: {
-        heading: "Сколько платит каждый в год продажи?",
+        heading: "Как считают сумму IBI в квитанции?",
         blocks: [
+          "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
           {
-            caption: "Квитанция на 730\u00a0€, разделённая по дням",
-            columns: ["Дата акта", "Продавец", "Покупатель"],
+            caption: "IBI по ставке 0,66\u00a0%, как в Барселоне в последние годы",
+            columns: ["Кадастровая стоимость", "В год", "Каждый из четырёх платежей"],
             rows: [
-              ["1\u00a0марта", "118\u00a0€ (59 дней)", "612\u00a0€ (306 дней)"],
-              ["1\u00a0июля", "362\u00a0€ (181 день)", "368\u00a0€ (184 дня)"],
-              ["1\u00a0ноября", "608\u00a0€ (304 дня)", "122\u00a0€ (61 день)"],
+              ["60\u00a0000\u00a0€", "396\u00a0€", "99\u00a0€"],
+              ["100\u00a0000\u00a0€", "660\u00a0€", "165\u00a0€"],
+              ["150\u00a0000\u00a0€", "990\u00a0€", "247,50\u00a0€"],
+              ["200\u00a0000\u00a0€", "1\u00a0320\u00a0€", "330\u00a0€"],
+              ["300\u00a0000\u00a0€", "1\u00a0980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Если в договоре сказано, что весь год за продавцом, он платит 730\u00a0€ во всех трёх случаях.",
+          "Чтобы проверить квитанцию, разделите сумму налога на кадастровую стоимость, которая там напечатана: если вышло меньше 0,0066, значит, есть скидка. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
         ],
       },
       inShort: [

@@ -47,7 +47,7 @@ export const reducedTransferTax: Entry = {
         ],
         how: "You claim the reduced transfer tax yourself, on form 600, when you file after signing. Have the proof of your case ready that day; nobody applies the rate for you.",
         conditions: [
-          "A buyer aged {itp.age} or under pays the reduced transfer tax of {itp.reduced} instead of {itp.rate1}, €15,000 rather than €30,000 at €300,000, on three more conditions: no more than {itp.income} of taxable base less the personal minimum, a home that becomes the main one within twelve months, and three years in it.",
+          "Young buyers aged {itp.age} or under pay the reduced transfer tax of {itp.reduced} instead of {itp.rate1}, €15,000 rather than €30,000 at €300,000, on three more conditions: no more than {itp.income} of taxable base less the personal minimum, a home that becomes the main one within twelve months, and three years in it.",
           "Large and single-parent families, a disability of {itp.disability} or more and gender violence give the right at any age.",
           "If two people buy and only one meets the conditions, only that share pays {itp.reduced}.",
         ],
@@ -184,7 +184,7 @@ export const reducedTransferTax: Entry = {
         ],
         how: "El ITP reducido lo aplica usted mismo en el modelo 600, al presentarlo después de la firma. Tenga los justificantes listos ese día: nadie lo concede de oficio.",
         conditions: [
-          "Un comprador de hasta {itp.age}\u00a0años paga el ITP reducido, un {itp.reduced} en vez del {itp.rate1} (15.000\u00a0€ en lugar de 30.000\u00a0€ por un piso de 300.000\u00a0€), si cumple tres requisitos más: no pasar de {itp.income} de base imponible menos el mínimo personal y familiar, entrar a vivir en doce meses y quedarse tres años.",
+          "Los jóvenes de hasta {itp.age}\u00a0años (menores de 36) pagan el ITP al tipo reducido, un {itp.reduced} en vez del {itp.rate1} (15.000\u00a0€ en lugar de 30.000\u00a0€ por un piso de 300.000\u00a0€), si cumplen tres requisitos más: no pasar de {itp.income} de base imponible menos el mínimo personal y familiar, entrar a vivir en doce meses y quedarse tres años.",
           "Las familias numerosas y monoparentales, la discapacidad del {itp.disability} o más y la violencia machista dan derecho a cualquier edad.",
           "Si compran dos y solo uno cumple, solo su parte paga el {itp.reduced}.",
         ],
@@ -321,7 +321,7 @@ export const reducedTransferTax: Entry = {
         ],
         how: "L’ITP reduït no arriba tot sol: l’aplica vostè mateix en el model 600, que es presenta després de la signatura. Tingui els justificants a punt aquell dia.",
         conditions: [
-          "Un comprador de fins a {itp.age}\u00a0anys paga l’ITP reduït, un {itp.reduced} en comptes del {itp.rate1} (15.000\u00a0€ en lloc de 30.000\u00a0€ per un pis de 300.000\u00a0€), si compleix tres requisits més: no passar de {itp.income} de base imposable menys el mínim personal i familiar, anar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
+          "Els joves de fins a {itp.age}\u00a0anys (menors de 36) paguen l’ITP al tipus reduït, un {itp.reduced} en comptes del {itp.rate1} (15.000\u00a0€ en lloc de 30.000\u00a0€ per un pis de 300.000\u00a0€), si compleixen tres requisits més: no passar de {itp.income} de base imposable menys el mínim personal i familiar, anar-hi a viure en dotze mesos i quedar-s’hi tres anys.",
           "Les famílies nombroses i monoparentals, la discapacitat del {itp.disability} o més i la violència masclista hi donen dret a qualsevol edat.",
           "Si compren dos i només un compleix, només la seva part paga el {itp.reduced}.",
         ],

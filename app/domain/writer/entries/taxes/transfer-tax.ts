@@ -353,7 +353,7 @@ export const transferTax: Entry = {
         time: "L’impost de transmissions es presenta i es paga a Catalunya en el mes següent a l’escriptura, no en el moment de les arres. Demani a la notaria que li confirmin l’últim dia i tingui els diners a punt per a la signatura.",
         calculation: [
           "Per calcular l’impost de transmissions (ITP), agafi la xifra més alta entre el preu i el valor de referència i apliqui a cada tram el seu tipus.",
-          "Exemple: amb 700.000\u00a0€, els primers {itp.edge1} fan 60.000\u00a0€ al {itp.rate1} i els altres 100.000\u00a0€, 11.000\u00a0€ al {itp.rate2}; en total, 71.000\u00a0€.",
+          "Exemple: amb 700.000\u00a0€, els primers {itp.edge1} fan 60.000\u00a0€ al {itp.rate1} i els altres 100.000\u00a0€, 11.000\u00a0€ a l’{itp.rate2}; en total, 71.000\u00a0€.",
           "Per sota de {itp.edge1} n’hi ha prou amb la desena part del preu.",
         ],
         must: "Sí: l’impost de transmissions el paga tothom qui compra un habitatge de segona mà, resideixi o no a Espanya i amb hipoteca o sense. No es paga per l’obra nova que ven la promotora, que porta IVA i AJD. Sense el justificant, el registre no inscriu la compra a nom seu.",

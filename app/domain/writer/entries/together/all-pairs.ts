@@ -78,7 +78,7 @@ export const answeredByOne: readonly AnsweredByOne[] = [
   {
     // A tax on the purchase is not the yearly one, whose name has the same words.
     of: ["costs-of-buying", "transfer-tax"],
-    foundAs: ["property-tax-ibi", "foreign-buyers", "steps-of-buying", "reduced-transfer-tax"],
+    foundAs: ["property-tax-ibi", "foreign-buyers", "steps-of-buying", "reduced-transfer-tax", "costs-of-selling"],
     words: [parts.tax, parts.purchase],
     without: `${parts.abroad}|${parts.sale}|${parts.mortgage}|ibi(?![\\p{L}])|itp|itpajd|transfer tax|transmis|${youngOrMany}`,
     asked: "tax",
