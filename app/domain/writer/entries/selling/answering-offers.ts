@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const answeringOffers: Entry = {
   theme: "selling",
   related: ["purchase-offer", "deposit-contract", "asking-price", "negotiating-the-price", "reservation-agreement"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -71,13 +71,24 @@ export const answeringOffers: Entry = {
         },
       ],
       example: {
-        heading: "What does a reduction save the buyer?",
+        heading: "Which of three offers is the best?",
         blocks: [
-          [
-            "At {x.price} the transfer tax is {x.tax}; at {y.price} it is {y.tax}.",
-            "With a loan of {loan.share}, own money for price and tax comes to {x.cash} and {y.cash}.",
-            "So a lower price saves a buyer tax as well, and you may say so in reply.",
-          ],
+          {
+            caption: "An example: asking price €499,000",
+            columns: ["Offer", "Price", "How it is paid", "Deed", "What it is worth"],
+            rows: [
+              [
+                "A",
+                "€495,000",
+                "Loan of 80%, not yet asked for",
+                "10 weeks",
+                "Highest, and the least certain: ask for the bank’s answer first",
+              ],
+              ["B", "€488,000", "Loan of 60%, approved in writing", "6 weeks", "€7,000 less, certain as far as can be"],
+              ["C", "€480,000", "Own money", "3 weeks", "€15,000 less; for someone who has to pay by a date"],
+            ],
+          },
+          "Answer A and B on the same day: “€492,000, deed in six weeks, open until Friday noon.” Four weeks sooner at €900 a month for loan, fees and tax are worth about €830 to you, so time alone never makes up €7,000; certainty may.",
         ],
       },
       inShort: [
@@ -91,7 +102,6 @@ export const answeringOffers: Entry = {
       sources: [
         "Civil Code of Catalonia, arts. 621-8 and 621-49",
         "Law 18/2007 on the right to housing (Catalonia), art. 60.2–3",
-        "Decree-Law 5/2025 (Catalonia)",
       ],
     },
     es: {
@@ -159,13 +169,36 @@ export const answeringOffers: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto ahorra quien compra con una rebaja?",
+        heading: "¿Cuál de tres ofertas es la mejor?",
         blocks: [
-          [
-            "A {x.price} el impuesto de transmisiones es de {x.tax}; a {y.price}, de {y.tax}.",
-            "Con hipoteca del {loan.share}, el ahorro necesario para precio e impuesto es de {x.cash} y de {y.cash}.",
-            "Bajar el precio rebaja también el impuesto, y se puede decir en la respuesta.",
-          ],
+          {
+            caption: "Ejemplo: precio anunciado de 499.000\u00a0€",
+            columns: ["Oferta", "Precio", "Cómo se paga", "Escritura", "Qué vale"],
+            rows: [
+              [
+                "A",
+                "495.000\u00a0€",
+                "Hipoteca del 80\u00a0%, sin pedir",
+                "10 semanas",
+                "La más alta y la menos segura: pida antes la respuesta del banco",
+              ],
+              [
+                "B",
+                "488.000\u00a0€",
+                "Hipoteca del 60\u00a0%, aprobada por escrito",
+                "6 semanas",
+                "7.000\u00a0€ menos, y todo lo segura que puede ser",
+              ],
+              [
+                "C",
+                "480.000\u00a0€",
+                "Ahorro",
+                "3 semanas",
+                "15.000\u00a0€ menos; para quien tiene que pagar en una fecha",
+              ],
+            ],
+          },
+          "Conteste a A y a B el mismo día: «492.000\u00a0€, escritura en seis semanas, hasta el viernes a mediodía». Cuatro semanas antes, a 900\u00a0€ al mes de hipoteca, comunidad e IBI, valen unos 830\u00a0€: el tiempo solo nunca compensa 7.000\u00a0€; la seguridad, quizá.",
         ],
       },
       inShort: [
@@ -179,7 +212,6 @@ export const answeringOffers: Entry = {
       sources: [
         "Código civil de Cataluña, arts.\u00a0621-8 y 621-49",
         "Ley 18/2007, del derecho a la vivienda (Cataluña), art.\u00a060.2–3",
-        "Decreto ley 5/2025 (Cataluña)",
       ],
     },
     ca: {
@@ -247,13 +279,36 @@ export const answeringOffers: Entry = {
         },
       ],
       example: {
-        heading: "Quant estalvia qui compra amb una rebaixa?",
+        heading: "Quina de tres ofertes és la millor?",
         blocks: [
-          [
-            "A {x.price} l’impost de transmissions és de {x.tax}; a {y.price}, de {y.tax}.",
-            "Amb hipoteca del {loan.share}, l’estalvi necessari per a preu i impost és de {x.cash} i de {y.cash}.",
-            "Abaixar el preu rebaixa també l’impost, i es pot dir a la resposta.",
-          ],
+          {
+            caption: "Exemple: preu anunciat de 499.000\u00a0€",
+            columns: ["Oferta", "Preu", "Com es paga", "Escriptura", "Què val"],
+            rows: [
+              [
+                "A",
+                "495.000\u00a0€",
+                "Hipoteca del 80\u00a0%, sense demanar",
+                "10 setmanes",
+                "La més alta i la menys segura: demani abans la resposta del banc",
+              ],
+              [
+                "B",
+                "488.000\u00a0€",
+                "Hipoteca del 60\u00a0%, aprovada per escrit",
+                "6 setmanes",
+                "7.000\u00a0€ menys, i tan segura com pot ser",
+              ],
+              [
+                "C",
+                "480.000\u00a0€",
+                "Estalvis",
+                "3 setmanes",
+                "15.000\u00a0€ menys; per a qui ha de pagar en una data",
+              ],
+            ],
+          },
+          "Contesti a A i a B el mateix dia: «492.000\u00a0€, escriptura en sis setmanes, fins divendres al migdia». Quatre setmanes abans, a 900\u00a0€ al mes d’hipoteca, comunitat i IBI, valen uns 830\u00a0€: el temps sol no compensa mai 7.000\u00a0€; la seguretat, potser.",
         ],
       },
       inShort: [
@@ -267,7 +322,6 @@ export const answeringOffers: Entry = {
       sources: [
         "Codi civil de Catalunya, arts.\u00a0621-8 i 621-49",
         "Llei 18/2007, del dret a l’habitatge, art.\u00a060.2–3",
-        "Decret llei 5/2025",
       ],
     },
     ru: {
@@ -335,13 +389,36 @@ export const answeringOffers: Entry = {
         },
       ],
       example: {
-        heading: "Сколько экономит покупатель на скидке?",
+        heading: "Какое из трёх предложений лучше?",
         blocks: [
-          [
-            "При цене {x.price} налог на передачу имущества (ITP) равен {x.tax}, при {y.price}\u00a0— {y.tax}.",
-            "С ипотекой в {loan.share} на цену и налог нужно {x.cash} и {y.cash} своих денег.",
-            "Значит, более низкая цена уменьшает и налог, и об этом можно сказать в ответе.",
-          ],
+          {
+            caption: "Пример: цена в объявлении 499\u00a0000\u00a0€",
+            columns: ["Предложение", "Цена", "Чем платят", "Акт", "Чего стоит"],
+            rows: [
+              [
+                "А",
+                "495\u00a0000\u00a0€",
+                "Ипотека 80\u00a0%, ещё не запрошена",
+                "Через 10 недель",
+                "Самое высокое и самое ненадёжное: сначала ответ банка",
+              ],
+              [
+                "Б",
+                "488\u00a0000\u00a0€",
+                "Ипотека 60\u00a0%, одобрена письменно",
+                "Через 6 недель",
+                "На 7\u00a0000\u00a0€ меньше, зато надёжно, насколько возможно",
+              ],
+              [
+                "В",
+                "480\u00a0000\u00a0€",
+                "Свои деньги",
+                "Через 3 недели",
+                "На 15\u00a0000\u00a0€ меньше; тому, кто связан датой",
+              ],
+            ],
+          },
+          "Ответьте А и Б в один день: «492\u00a0000\u00a0€, акт через шесть недель, ответ до полудня пятницы». Четыре выигранные недели при 900\u00a0€ в месяц на ипотеку, взносы и IBI стоят около 830\u00a0€: само время 7\u00a0000\u00a0€ не окупит, а надёжность может. Кто просит скидку из-за ремонта, тому покажите смету. Скидка больше её суммы ничем не обоснована.",
         ],
       },
       inShort: [
@@ -355,7 +432,6 @@ export const answeringOffers: Entry = {
       sources: [
         "Гражданский кодекс Каталонии, ст.\u00a0621-8 и 621-49",
         "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a060.2–3",
-        "Decret llei 5/2025 (Каталония)",
       ],
     },
   },

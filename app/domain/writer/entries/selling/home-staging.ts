@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const homeStaging: Entry = {
   theme: "selling",
   related: ["preparing-a-home", "photographs-and-floor-plan", "turnkey-sale", "time-to-sell"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -19,7 +19,7 @@ export const homeStaging: Entry = {
       title: "Home staging",
       answers: {
         what: "Home staging means furnishing and lighting a home for the weeks of the sale. Visitors then see how each room is used and how large it is. It makes most difference in empty homes, very full ones, and rooms nobody can read, such as a long hall or an inner room. It doesn’t mend anything, so repairs come first.",
-        cost: "Home staging has no official price: it depends on the rooms, the rental of the furniture and the weeks it stays. Ask for a quote that separates set-up, weekly rental and removal, with VAT. Arranging what you already own costs only the work.",
+        cost: "Home staging costs €2,904 with VAT in our example: two rooms of an empty home of 80\u00a0m² for eight weeks, of which half is the hire of furniture. There is no official price, so ask for a quote that separates set-up, weekly rental and removal. Arranging what you already own costs only the work.",
         time: "Home staging takes a day or two to set up once the repairs and the paint are done. In our turnkey sale it belongs to the preparation, which takes two to six weeks in total. Book the photographer for the day after.",
         who: "Staging a home is done by a stager, an interior designer or the agency, and the owner approves the list. Say in the contract who insures the hired furniture and who lets visitors in. Whoever shows the home should also know how to switch the lights on.",
       },
@@ -36,6 +36,22 @@ export const homeStaging: Entry = {
                 "Not where walls are damp, a building needs work, or the price is wrong.",
               ],
             },
+          ],
+        },
+        {
+          heading: "What does staging cost in an example?",
+          blocks: [
+            {
+              caption: "An example: empty home of 80\u00a0m², two rooms staged for eight weeks; sums assumed",
+              columns: ["Line", "Without VAT", "With 21% VAT"],
+              rows: [
+                ["Plan, transport and setting up", "€900", "€1,089"],
+                ["Furniture, eight weeks at €150", "€1,200", "€1,452"],
+                ["Removal", "€300", "€363"],
+                ["Together", "€2,400", "€2,904"],
+              ],
+            },
+            "At €600,000 that is 0.5% of the price. If the home is sold in four weeks, half of the rental can fall away: ask for weekly terms. Lamps, bed linen and a table of your own cost a fraction and are often enough in a home that is lived in.",
           ],
         },
         {
@@ -67,16 +83,6 @@ export const homeStaging: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Which rooms would be staged in a home of ours?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) has {a.area} of built area, and its usable area is {a.useful}.",
-            "It costs {a.price}, so a buyer pays {a.m2} for each square metre.",
-            "A room that looks two metres smaller than it is seems to cost that much more.",
-          ],
-        ],
-      },
       inShort: [
         "Staging shows how rooms are used and how large they are.",
         "It helps most in empty and in crowded homes, after the repairs.",
@@ -104,7 +110,7 @@ export const homeStaging: Entry = {
       title: "El home staging",
       answers: {
         what: "El home staging consiste en amueblar e iluminar la vivienda durante las semanas de la venta. Así se entiende cómo se usa cada estancia y qué tamaño tiene. Se nota sobre todo en pisos vacíos, en los muy llenos y en espacios difíciles de leer, como un pasillo largo o una habitación interior. No arregla nada: los arreglos van antes.",
-        cost: "El home staging no tiene un precio oficial: depende de las estancias, del alquiler de los muebles y de las semanas. Pida un presupuesto que separe montaje, alquiler semanal y retirada, con IVA. Recolocar lo que ya tiene cuesta solo el trabajo.",
+        cost: "El home staging cuesta 2.904\u00a0€ con IVA en nuestro ejemplo: dos habitaciones de un piso vacío de 80\u00a0m² durante ocho semanas, y la mitad es alquiler de muebles. No hay precio oficial; pida un presupuesto que separe montaje, alquiler semanal y retirada. Ordenar lo que ya tiene solo cuesta el trabajo.",
         time: "El home staging se monta en uno o dos días, con los arreglos y la pintura acabados. En nuestra venta llave en mano forma parte de la preparación, que dura en total de dos a seis semanas. Reserve al fotógrafo para el día siguiente.",
         who: "Del home staging se ocupa un especialista, un interiorista o la agencia, y el propietario aprueba la lista. Deje escrito quién asegura los muebles alquilados y quién abre la puerta. Quien enseñe el piso debe saber también qué luces encender.",
       },
@@ -121,6 +127,22 @@ export const homeStaging: Entry = {
                 "No sirve si hay humedad, si el edificio necesita obras o si el precio está mal.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuánto cuesta, en un ejemplo?",
+          blocks: [
+            {
+              caption: "Ejemplo: piso vacío de 80\u00a0m², dos habitaciones durante ocho semanas; cifras supuestas",
+              columns: ["Partida", "Sin IVA", "Con 21\u00a0% de IVA"],
+              rows: [
+                ["Proyecto, transporte y montaje", "900\u00a0€", "1.089\u00a0€"],
+                ["Muebles, ocho semanas a 150\u00a0€", "1.200\u00a0€", "1.452\u00a0€"],
+                ["Retirada", "300\u00a0€", "363\u00a0€"],
+                ["Total", "2.400\u00a0€", "2.904\u00a0€"],
+              ],
+            },
+            "Con un precio de 600.000\u00a0€ es el 0,5\u00a0%. Si el piso se vende en cuatro semanas, puede sobrar la mitad del alquiler: pida que se cobre por semanas. Lámparas, ropa de cama y una mesa propia cuestan una fracción y suelen bastar en un piso habitado.",
           ],
         },
         {
@@ -152,16 +174,6 @@ export const homeStaging: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "¿Qué estancias se vestirían en una de nuestras viviendas?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) tiene {a.area} construidos y su superficie útil es de {a.useful}.",
-            "Se anuncia por {a.price}, así que cada metro cuadrado sale a {a.m2}.",
-            "Una estancia que parece dos metros más pequeña se percibe más cara en esa medida.",
-          ],
-        ],
-      },
       inShort: [
         "El home staging enseña para qué sirve cada estancia y qué tamaño tiene.",
         "Ayuda más en pisos vacíos y en pisos demasiado llenos, después de los arreglos.",
@@ -189,7 +201,7 @@ export const homeStaging: Entry = {
       title: "El home staging",
       answers: {
         what: "El home staging consisteix a moblar i il·luminar l’habitatge durant les setmanes de la venda. Així s’entén com es fa servir cada peça i com és de gran. Es nota sobretot en pisos buits, en els molt plens i en espais difícils de llegir, com un passadís llarg o una habitació interior. No arregla res: els arranjaments van abans.",
-        cost: "El home staging no té un preu oficial: depèn de les peces, del lloguer dels mobles i de les setmanes. Demani un pressupost que separi muntatge, lloguer setmanal i retirada, amb IVA. Recol·locar el que ja té costa només la feina.",
+        cost: "El home staging costa 2.904\u00a0€ amb IVA al nostre exemple: dues habitacions d’un pis buit de 80\u00a0m² durant vuit setmanes, i la meitat és lloguer de mobles. No hi ha preu oficial; demani un pressupost que separi muntatge, lloguer setmanal i retirada. Endreçar el que ja té només costa la feina.",
         time: "El home staging es munta en un dia o dos, amb els arranjaments i la pintura acabats. En la nostra venda claus en mà forma part de la preparació, que dura en total de dues a sis setmanes. Reservi el fotògraf per a l’endemà.",
         who: "Del home staging se n’ocupa un especialista, un interiorista o l’agència, i el propietari aprova la llista. Deixi escrit qui assegura els mobles llogats i qui obre la porta. Qui ensenyi el pis ha de saber també quins llums cal encendre.",
       },
@@ -206,6 +218,22 @@ export const homeStaging: Entry = {
                 "No serveix si hi ha humitat, si l’edifici necessita obres o si el preu no és bo.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Quant costa, en un exemple?",
+          blocks: [
+            {
+              caption: "Exemple: pis buit de 80\u00a0m², dues habitacions durant vuit setmanes; xifres suposades",
+              columns: ["Partida", "Sense IVA", "Amb 21\u00a0% d’IVA"],
+              rows: [
+                ["Projecte, transport i muntatge", "900\u00a0€", "1.089\u00a0€"],
+                ["Mobles, vuit setmanes a 150\u00a0€", "1.200\u00a0€", "1.452\u00a0€"],
+                ["Retirada", "300\u00a0€", "363\u00a0€"],
+                ["Total", "2.400\u00a0€", "2.904\u00a0€"],
+              ],
+            },
+            "Amb un preu de 600.000\u00a0€ és el 0,5\u00a0%. Si el pis es ven en quatre setmanes, pot sobrar la meitat del lloguer: demani que es cobri per setmanes. Llums, roba de llit i una taula pròpia costen una fracció i solen bastar en un pis on es viu.",
           ],
         },
         {
@@ -237,16 +265,6 @@ export const homeStaging: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Quines peces es vestirien en un dels nostres habitatges?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}) té {a.area} construïts i la superfície útil és de {a.useful}.",
-            "S’anuncia per {a.price}, de manera que cada metre quadrat surt a {a.m2}.",
-            "Una peça que sembla dos metres més petita es percep més cara en aquesta mesura.",
-          ],
-        ],
-      },
       inShort: [
         "El home staging ensenya per a què serveix cada peça i com és de gran.",
         "Ajuda més en pisos buits i en pisos massa plens, després dels arranjaments.",
@@ -274,7 +292,7 @@ export const homeStaging: Entry = {
       title: "Хоумстейджинг",
       answers: {
         what: "Хоумстейджинг\u00a0— это мебель и свет на недели продажи, чтобы покупатель понял, для чего каждая комната и какого она размера. Сильнее всего он помогает пустым квартирам, переполненным и помещениям, которые трудно «прочесть»: длинному коридору, комнате без окна на улицу. Он ничего не чинит, поэтому ремонт делают раньше.",
-        cost: "Официальной цены у хоумстейджинга нет: она зависит от числа комнат, аренды мебели и недель. Попросите смету, где отдельно указаны установка, аренда в неделю и вывоз, с НДС (IVA). Переставить то, что уже есть, стоит только труда.",
+        cost: "Хоумстейджинг в нашем примере стоит 2\u00a0904\u00a0€ с НДС: две комнаты пустой квартиры 80\u00a0м² на восемь недель, и половина суммы\u00a0— аренда мебели. Официальных цен нет, просите смету, где отдельно расстановка, понедельная аренда и вывоз. Переставить свою мебель стоит только работы.",
         time: "Хоумстейджинг ставят за день-два, когда ремонт и покраска закончены. В нашей продаже под ключ он входит в подготовку, которая занимает от двух до шести недель. Фотографа приглашайте на следующий день.",
         who: "Хоумстейджингом занимается специалист, дизайнер интерьера или агентство, а собственник утверждает список. Запишите, кто страхует арендованную мебель и кто открывает дверь. Тот, кто показывает, должен знать и то, какой свет включить.",
       },
@@ -292,6 +310,22 @@ export const homeStaging: Entry = {
                 "Не поможет, если стены сырые, дому нужны работы или цена неверна.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько это стоит, на примере?",
+          blocks: [
+            {
+              caption: "Пример: пустая квартира 80\u00a0м², две комнаты на восемь недель; суммы условные",
+              columns: ["Статья", "Без НДС", "С НДС 21\u00a0%"],
+              rows: [
+                ["Проект, доставка и расстановка", "900\u00a0€", "1\u00a0089\u00a0€"],
+                ["Мебель, восемь недель по 150\u00a0€", "1\u00a0200\u00a0€", "1\u00a0452\u00a0€"],
+                ["Вывоз", "300\u00a0€", "363\u00a0€"],
+                ["Всего", "2\u00a0400\u00a0€", "2\u00a0904\u00a0€"],
+              ],
+            },
+            "При цене 600\u00a0000\u00a0€ это 0,5\u00a0%. Если квартира продастся за четыре недели, половина аренды может не понадобиться: просите понедельную оплату. Лампы, постельное бельё и свой стол стоят малую долю этой суммы, и в жилой квартире их часто достаточно.",
           ],
         },
         {
@@ -323,16 +357,6 @@ export const homeStaging: Entry = {
           ],
         },
       ],
-      example: {
-        heading: "Какие комнаты обставили бы в нашем объекте?",
-        blocks: [
-          [
-            "[{a.title}](/property/{a.id}): площадь со стенами {a.area}, полезная площадь {a.useful}.",
-            "Цена {a.price}, то есть каждый квадратный метр стоит {a.m2}.",
-            "Комната, которая выглядит на два метра меньше, на столько же кажется дороже.",
-          ],
-        ],
-      },
       inShort: [
         "Хоумстейджинг показывает назначение и размер комнат.",
         "Больше всего он нужен пустым и переполненным квартирам, и только после ремонта.",

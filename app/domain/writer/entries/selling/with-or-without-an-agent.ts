@@ -147,7 +147,7 @@ export const withOrWithoutAnAgent: Entry = {
         what: [
           "Vender con o sin inmobiliaria se decide con una cuenta: al 4\u00a0% más IVA, la agencia cuesta 24.200\u00a0€ en una venta de 500.000\u00a0€, y tendría que conseguir cerca de un 5\u00a0% más que usted por su cuenta.",
           "Venda sin ella si ya tiene comprador, o si conoce el precio, dispone de las tardes y tiene toda la documentación en regla.",
-          "Le conviene si vive fuera, si el piso está alquilado, hipotecado o heredado, o si no sabe comprobar quién puede pagar. Nosotros somos agencia: haga usted mismo la cuenta.",
+          "La agencia conviene si usted vive fuera, si el piso está alquilado, hipotecado o heredado, o si no sabe comprobar quién puede pagar. Nosotros somos agencia: haga usted mismo la cuenta.",
         ],
         cost: "Vender sin inmobiliaria ahorra los honorarios, que las guías del mercado sitúan entre el 3 y el 6\u00a0% más el 21\u00a0% de IVA: de 18.150 a 36.300\u00a0€ en un piso de 500.000\u00a0€. Lo demás se paga igual: de 100 a 200\u00a0€ por el certificado energético, de 65 a 160\u00a0€ si la cédula ha caducado, la plusvalía y el impuesto sobre la ganancia.",
         must: "Sí, se puede vender un piso sin inmobiliaria: ninguna ley obliga al propietario a pasar por una. El anuncio necesita igualmente la etiqueta energética, la notaría pedirá la cédula y lo que usted escriba en el anuncio le obliga.",
@@ -270,7 +270,7 @@ export const withOrWithoutAnAgent: Entry = {
         what: [
           "Vendre amb immobiliària o sense es decideix amb un compte: al 4\u00a0% més IVA, l’agència costa 24.200\u00a0€ en una venda de 500.000\u00a0€, i hauria d’aconseguir prop d’un 5\u00a0% més que vostè tot sol.",
           "Vengui sense agència si ja té comprador, o si sap el preu, té les tardes lliures i tota la documentació en regla.",
-          "Agafi’n una si viu fora, si el pis està llogat, hipotecat o és d’herència, o si no pot saber qui té els diners. Nosaltres som agència: faci vostè mateix el compte.",
+          "L’agència convé si vostè viu fora, si el pis està llogat, hipotecat o és d’herència, o si no pot saber qui té els diners. Nosaltres som agència: faci vostè mateix el compte.",
         ],
         cost: "Vendre sense immobiliària estalvia els honoraris, que les guies del mercat situen entre el 3 i el 6\u00a0% més el 21\u00a0% d’IVA: de 18.150 a 36.300\u00a0€ en un pis de 500.000\u00a0€. La resta es paga igual: de 100 a 200\u00a0€ pel certificat energètic, de 65 a 160\u00a0€ si la cèdula ha caducat, la plusvàlua i l’impost sobre el guany.",
         must: "Sí, es pot vendre un pis sense immobiliària: cap llei no obliga el propietari a passar-hi. L’anunci necessita igualment l’etiqueta energètica, la notaria demanarà la cèdula i el que escrigui a l’anunci l’obliga.",
