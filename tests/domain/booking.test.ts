@@ -7,7 +7,7 @@ import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hour
 import { closedWeek } from "~/domain/agency/opening-hours";
 import { saveTravelMinutes } from "~/domain/agency/travel.server";
 import { book, type BookedNow } from "~/domain/booking/book.server";
-import { asBooked, cancelBooked, moveBooked } from "~/domain/booking/booked.server";
+import { asBooked, bookedNow, cancelBooked, moveBooked } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { freeTimes } from "~/domain/booking/free-times";
 import { freeDays, freeWeek, openKinds, wantedForMove, wantedNow } from "~/domain/booking/free-times.server";
@@ -243,6 +243,26 @@ describe("a booking", () => {
     }
     expect(await appointmentBehind(db, "a".repeat(43))).toBeUndefined();
     expect(await appointmentBehind(db, "")).toBeUndefined();
+  });
+
+  test("tells the address that a home hides from visitors by mail alone: nobody has confirmed theirs yet", async ({
+    db,
+  }) => {
+    const { home } = await opened(db);
+    const shown = async (secret: string) => {
+      const appointment = await appointmentBehind(db, secret);
+      return appointment && bookedNow(db, appointment, now);
+    };
+    const { secret, appointmentId } = await booked(db, { homeId: home.id });
+    await db.updateTable("properties").set({ shows_exact_address: 1 }).where("id", "=", home.id).execute();
+    expect(await shown(secret)).toMatchObject({ place: "Carrer de Girona 5, 08008 Barcelona", isPlaceMailed: false });
+    await db.updateTable("properties").set({ shows_exact_address: 0 }).where("id", "=", home.id).execute();
+    expect(await shown(secret)).toMatchObject({ place: "", isPlaceMailed: true });
+    expect((await leaving(db)).find(({ to }) => to === "ana@example.com")?.text).toContain("Carrer de Girona 5");
+    // Where the agent wants to meet is said.
+    await db.updateTable("appointments").set({ place: "Metro Girona" }).where("id", "=", appointmentId).execute();
+    expect(await shown(secret)).toMatchObject({ place: "Metro Girona", isPlaceMailed: false });
+    await cancelBooked(db, secret, now);
   });
 
   test("is refused where the time was never free", async ({ db }) => {

@@ -50,6 +50,7 @@ export const booking: Texts<typeof en> = {
   "booked.time": "Hora",
   "booked.time.value": "de {{from}} a {{to}} (Barcelona)",
   "booked.place": "Adreça",
+  "booked.place.mailed": "En el correu que li hem enviat",
   "booked.with": "Amb",
   "booked.move": "Triar una altra hora",
   "booked.cancel": "Anul·lar la cita",

@@ -47,6 +47,7 @@ export const booking = {
   "booked.time": "Time",
   "booked.time.value": "{{from}} to {{to}} (Barcelona)",
   "booked.place": "Address",
+  "booked.place.mailed": "In the email we’ve sent you",
   "booked.with": "With",
   "booked.move": "Choose another time",
   "booked.cancel": "Cancel appointment",

@@ -49,6 +49,7 @@ export const booking: Texts<typeof en> = {
   "booked.time": "Hora",
   "booked.time.value": "de {{from}} a {{to}} (Barcelona)",
   "booked.place": "Dirección",
+  "booked.place.mailed": "En el correo que le hemos enviado",
   "booked.with": "Con",
   "booked.move": "Elegir otra hora",
   "booked.cancel": "Anular la cita",

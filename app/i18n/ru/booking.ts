@@ -49,6 +49,7 @@ export const booking: Texts<typeof en> = {
   "booked.time": "Время",
   "booked.time.value": "с\u00a0{{from}} до\u00a0{{to}} (Барселона)",
   "booked.place": "Адрес",
+  "booked.place.mailed": "В письме, которое мы вам отправили",
   "booked.with": "С вами встретится",
   "booked.move": "Выбрать другое время",
   "booked.cancel": "Отменить встречу",

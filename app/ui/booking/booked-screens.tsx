@@ -22,7 +22,8 @@ type Props = { secret: string; booked: Booked; /** Our home, as long as it is sh
 /** What the visitor booked, and what they may do with it. */
 export function BookedScreen({ secret, booked, home }: Props) {
   const { t, to, language } = useText();
-  const { kind, startsAt, endsAt, place, goes, state } = booked;
+  const { kind, startsAt, endsAt, goes, state, isPlaceMailed = false } = booked;
+  const place = isPlaceMailed && state === "planned" ? t("booked.place.mailed") : booked.place;
   const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   return (
     <Page title={t("booked.title")} lead={t(`booked.${state}`)}>

@@ -1,5 +1,5 @@
 import { db } from "~/db/db.server";
-import { asBooked } from "~/domain/booking/booked.server";
+import { bookedNow } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import type { Appointment } from "~/domain/diary/appointment";
 import { homesById } from "~/domain/properties/properties.server";
@@ -27,7 +27,7 @@ export async function bookedBehind(request: Request, params: Readonly<Record<str
   const secret = params.secret ?? "";
   const appointment: Appointment | undefined = await appointmentBehind(db, secret);
   if (!appointment) throw notFound();
-  const booked = asBooked(appointment, now);
+  const booked = await bookedNow(db, appointment, now);
   const [home = null] = booked.home ? await homesById(db, languageOf(request), [booked.home.id]) : [];
   return { secret, appointment, booked, home };
 }
