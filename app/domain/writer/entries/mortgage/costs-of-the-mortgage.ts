@@ -20,7 +20,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "The costs of the mortgage",
       answers: {
-        what: "The costs of the mortgage itself are few for the borrower: the bank valuation (tasación) and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it. If the bank asks for home insurance, it has to accept an equivalent policy from another insurer.",
+        what: "The costs of the mortgage itself are few for the borrower: the bank valuation (tasación), €250 to €600, and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it. If the bank asks for home insurance, it has to accept an equivalent policy from another insurer.",
         cost: "The costs of the mortgage for the borrower begin at €250 to €600 for the valuation, as a rough guide; copies of the deed are a few euros more. An arrangement fee, if agreed, comes on top: 0.5% of €240,000 would be €1,200. Deed, registration, gestoría and stamp duty of the loan cost you nothing, as the bank pays them.",
         calculation:
           "The costs of the mortgage add up as valuation + arrangement fee + products × years. With €400 for the valuation, a fee of €1,200 and policies at €500 a year over ten years, that is €6,600, of which €5,000 are the policies. Set that against what the lower rate saves in the same ten years.",
@@ -120,7 +120,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Los gastos de la hipoteca",
       answers: {
-        what: "De los gastos de la hipoteca, usted paga la tasación y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Aparte van la comisión de apertura, si se pacta, y los seguros: puede exigirle uno de hogar, pero no que sea el suyo.",
+        what: "De los gastos de la hipoteca, usted paga la tasación, de 250 a 600\u00a0€, y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Aparte van la comisión de apertura, si se pacta, y los seguros: puede exigirle uno de hogar, pero no que sea el suyo.",
         cost: "Los gastos de la hipoteca empiezan para usted en los 250 a 600\u00a0€ de la tasación, como orientación; las copias de la escritura son unos euros más. La comisión de apertura, si se pacta, se suma: un 0,5\u00a0% de 240.000\u00a0€ serían 1.200\u00a0€. Escritura, inscripción, gestoría e impuesto del préstamo no le cuestan nada: los paga el banco.",
         calculation:
           "Los gastos de la hipoteca se suman así: tasación + comisión + productos × años. Con 400\u00a0€ de tasación, 1.200\u00a0€ de comisión y pólizas de 500\u00a0€ al año durante diez años, son 6.600\u00a0€, de los que 5.000\u00a0€ son pólizas. Compárelo con lo que ahorra el tipo rebajado en esos diez años.",
@@ -220,7 +220,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Les despeses de la hipoteca",
       answers: {
-        what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). Encara la poden encarir la comissió d’obertura i els productes que l’acompanyen.",
+        what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació, de 250 a 600\u00a0€, i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). Encara la poden encarir la comissió d’obertura i els productes que l’acompanyen.",
         cost: "Les despeses de la hipoteca comencen per a vostè en els 250 a 600\u00a0€ de la taxació, com a orientació; les còpies de l’escriptura són uns euros més. La comissió d’obertura, si es pacta, s’hi suma: un 0,5\u00a0% de 240.000\u00a0€ serien 1.200\u00a0€. Escriptura, inscripció, gestoria i impost del préstec no li costen res: els paga el banc.",
         calculation:
           "Les despeses de la hipoteca se sumen així: taxació + comissió + productes × anys. Amb 400\u00a0€ de taxació, 1.200\u00a0€ de comissió i pòlisses de 500\u00a0€ l’any durant deu anys, són 6.600\u00a0€, dels quals 5.000\u00a0€ són pòlisses. Compari-ho amb el que estalvia el tipus rebaixat en aquests deu anys.",
@@ -321,7 +321,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Расходы по ипотеке",
       answers: {
-        what: "Расходы по ипотеке у заёмщика невелики: банковская оценка (tasación) и копии, которые он закажет. Банк оплачивает акт кредита, его регистрацию, оформление и гербовый сбор (AJD). Удорожить кредит могут комиссия за выдачу и страховка: застраховать жильё банк вправе потребовать, но обязан принять и полис другой компании на тех же условиях.",
+        what: "Расходы по ипотеке у заёмщика невелики: банковская оценка (tasación), 250–600\u00a0€, и копии, которые он закажет. Банк оплачивает акт кредита, его регистрацию, оформление и гербовый сбор (AJD). Удорожить кредит могут комиссия за выдачу и страховка: застраховать жильё банк вправе потребовать, но обязан принять и полис другой компании на тех же условиях.",
         cost: "Расходы по ипотеке для заёмщика начинаются с оценки, ориентир 250–600\u00a0€; копии акта\u00a0— ещё несколько евро. Комиссия за выдачу, если о ней договорились, идёт сверху: 0,5\u00a0% от 240\u00a0000\u00a0€\u00a0— это 1\u00a0200\u00a0€. Акт, регистрация, оформление и гербовый сбор кредита вам ничего не стоят, их оплачивает банк.",
         calculation:
           "Расходы по ипотеке складывают так: оценка + комиссия + продукты × годы. При 400\u00a0€ за оценку, комиссии 1\u00a0200\u00a0€ и полисах по 500\u00a0€ в год за десять лет выйдет 6\u00a0600\u00a0€, из них 5\u00a0000\u00a0€\u00a0— полисы. Сравните это с тем, что за те же десять лет сэкономит сниженная ставка.",
