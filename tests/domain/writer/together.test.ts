@@ -105,6 +105,12 @@ const asked: Record<string, Record<Language, string>> = {
     ca: "impostos per a estrangers que compren habitatge",
     ru: "налоги при покупке недвижимости в испании для иностранцев",
   },
+  "notary-costs × registry-costs": {
+    en: "notary and land registry fees when buying",
+    es: "gastos de notaría y registro compra vivienda",
+    ca: "quant costa escripturar un pis",
+    ru: "расходы на нотариуса и реестр при покупке",
+  },
   "costs-of-buying × vat-on-new-homes": {
     en: "costs of buying a new build in barcelona",
     es: "gastos de compra obra nueva barcelona",
