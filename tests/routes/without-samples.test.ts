@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
@@ -7,6 +6,7 @@ import { languages } from "~/i18n/languages";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty } from "../support/builders";
+import { documentOf } from "../support/documents";
 import { theSamples } from "../support/samples";
 import { wholeSite } from "../support/whole-site";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function footer(): Promise<string> {
-  const { document } = new JSDOM(await (await site("/")).text()).window;
+  const document = documentOf(await (await site("/")).text());
   return document.querySelector("footer")?.textContent ?? "";
 }
 
@@ -45,7 +45,7 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
 
   test("offers filters and counts homes only where there are any", async () => {
     for (const path of ["/", "/properties", "/neighborhoods", "/neighborhoods/eixample"]) {
-      const { document } = new JSDOM(await (await site(path)).text()).window;
+      const document = documentOf(await (await site(path)).text());
       const words = document.querySelector("main")?.textContent ?? "";
       const filters = document.querySelectorAll("main select[name=neighborhood]").length;
       const hasList = path === "/" || path === "/properties";
@@ -57,7 +57,7 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
 
   test.each(languages)("leads on from an empty magazine to where there is something, in %s", async (language) => {
     const prefix = language === "en" ? "" : `/${language}`;
-    const { document } = new JSDOM(await (await site(`${prefix}/articles`)).text()).window;
+    const document = documentOf(await (await site(`${prefix}/articles`)).text());
     const leads = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
     expect(leads.includes(`${prefix}/properties`)).toBe(homes > 0);
     expect(leads.includes(`${prefix}/valuation`)).toBe(homes === 0);
@@ -121,7 +121,7 @@ async function draw(path: string, headers: Record<string, string>): Promise<Draw
     const links = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
     return { path, status, faults: holesIn(text), links };
   }
-  const { document } = new JSDOM(text).window;
+  const document = documentOf(text);
   const links = [...document.querySelectorAll("a[href]")].flatMap((link) => {
     const url = new URL(link.getAttribute("href") ?? "", new URL(path, "http://localhost:3000"));
     const isPage =

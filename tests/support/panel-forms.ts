@@ -1,5 +1,4 @@
-import { JSDOM } from "jsdom";
-
+import { documentOf } from "./documents";
 import { addressOf, moduleIn, type WalkedRoute, walkedRoutes, type wholeSite } from "./whole-site";
 
 type Site = Awaited<ReturnType<typeof wholeSite>>;
@@ -44,7 +43,7 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
     const address = addressOf(page, rows);
     const answer = await site(address, { headers });
     if (answer.status !== 200 || !/html/.test(answer.headers.get("Content-Type") ?? "")) continue;
-    for (const form of new JSDOM(await answer.text()).window.document.forms) {
+    for (const form of documentOf(await answer.text()).forms) {
       if (form.method !== "post") continue;
       const action = form.getAttribute("action") ?? address;
       const route = taking.find((each) => addressOf(each, rows) === action);

@@ -46,9 +46,9 @@ export function tellingWords(text: string): string[] {
 /** Endings differ by number, case and tense: the same beginning of four letters or more, and at most three letters after it. */
 export function isSameWord(word: string, other: string): boolean {
   if (word === other) return true;
-  if (/\d/.test(word + other) || placeNames.has(word) || placeNames.has(other)) return false;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same += 1;
+  if (same < 3 || /\d/.test(word + other) || placeNames.has(word) || placeNames.has(other)) return false;
   const rests = [word.slice(same), other.slice(same)];
   if (same >= 4) return rests.every((rest) => rest.length <= 3);
   return same === 3 && rests.includes("") && rests.some((rest) => englishEnding.test(rest));
