@@ -9,8 +9,7 @@ const once =
 const panel = /admin-[a-z-]+\.spec\.ts$/;
 // Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
 // A form is filled in alike, but for the dialog that holds it. And what says of itself that a window's size changes nothing.
-const toldOnDesk =
-  /^(?!.*(homes|languages|admin-frame)\.spec).*without script|forms\.spec.* with script|@desk/;
+const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script|forms\.spec.* with script|@desk/;
 // How these look on a phone is asked by admin-quality, which asks every size; what is done in them is the same there.
 const askedInEverySize = /admin-(quality|accounts|batches|developments|properties|service|settings)\.spec/;
 
