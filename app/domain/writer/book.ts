@@ -68,7 +68,12 @@ export type AmongPlaces = {
   lead: Readonly<Record<PlaceAim, readonly string[]>>;
   /** What the small table says of a place: its rows, and a word for each kind. */
   glance: {
-    rows: Readonly<Record<"what" | "ground" | "homes" | "nights" | "lines" | "price", string>>;
+    rows: Readonly<
+      Record<
+        "what" | "ground" | "homes" | "nights" | "lines" | "price" | "perMetre" | "sum" | "fees" | "newHomes",
+        string
+      >
+    >;
     none: string;
     ground: Readonly<Record<Glance["ground"], string>>;
     nights: Readonly<Record<Glance["nights"], string>>;
@@ -81,7 +86,8 @@ export type AmongPlaces = {
   priceOfOne: string;
   priceNone: string;
   priceShared: string;
-  ofPrices: readonly string[];
+  /** A new building of ours in one of them. */
+  newBuild: string;
 };
 
 /** All that the built-in writer can say in one language. */

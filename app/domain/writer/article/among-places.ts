@@ -25,27 +25,33 @@ export function amongPlaces(question: PlaceQuestion, desk: EntryDesk, data: OurD
     "among.where": within ? locativePhrase(words, within) : words.inTheCity,
     ...(question.kind === "choice" && { "among.what": what[question.aim] }),
     ...(within && { "among.within": "" }),
-    ...priceValues(places, data, desk),
+    ...priceValues(places, desk),
   };
   const told =
-    question.kind === "compared"
-      ? comparison(places, values, desk, data)
-      : choice(question.aim, places, values, desk, data);
+    question.kind === "compared" ? comparison(places, desk, data) : choice(question.aim, places, values, desk, data);
   return { told, values };
 }
 
 const namesInLead = 4;
 /** From which price we have something in these places. */
-function priceValues(places: readonly ToldPlace[], { homes, places: all }: OurData, { language }: EntryDesk): Values {
-  // A home is known to be in a neighbourhood, not in a quarter of it: so the neighbourhoods are named that were counted.
-  const slugs = [...new Set(places.filter(({ count }) => count > 0).map(({ place }) => place))];
-  const there = homes.filter(({ place }) => slugs.includes(place));
-  const counted = slugs.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  if (there.length === 0) return { "among.none": "" };
+function priceValues(places: readonly ToldPlace[], { language }: EntryDesk): Values {
   const words = wordsIn[language];
+  const there = places.filter(({ isAround, count }) => !isAround && count > 0);
+  const homes = [...new Set(there.flatMap(({ ours }) => ours))];
+  const developments = [...new Set(places.flatMap(({ newHomes }) => newHomes))];
   return {
-    "among.homes": words.homes(there.length),
-    "among.homesWhere": words.inOneLine(counted.map((place) => locativePhrase(words, place))),
-    "among.from": words.price(Math.min(...there.map(({ price }) => price))),
+    ...(developments.length > 0 && {
+      "among.new": words.inOneLine(
+        developments.map(({ name, state }) => `${words.quotedName(name)} (${words.state[state]})`),
+      ),
+      "among.newFrom": words.price(Math.min(...developments.map(({ priceFrom }) => priceFrom))),
+    }),
+    ...(homes.length === 0
+      ? { "among.none": "" }
+      : {
+          "among.homes": words.homes(homes.length),
+          "among.homesWhere": words.inOneLine(there.map(({ priceWhere }) => priceWhere)),
+          "among.from": words.price(Math.min(...homes.map(({ price }) => price))),
+        }),
   };
 }

@@ -88,7 +88,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     return { ok: false, reason: "too-little" };
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
-  const desk = { book, material, renderer, choice, language, store, subject, needed };
+  const desk = { book, material, renderer, choice, language, store, subject, needed, now };
   const together = found && !asOurs && !beside ? findTogether(keyword, found) : undefined;
   const told =
     found && together

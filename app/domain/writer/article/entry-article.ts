@@ -23,6 +23,7 @@ export type EntryDesk = Desk & {
   store: Readonly<Record<string, Entry>>;
   subject: Subject;
   needed: WordsToSay;
+  now: Date;
 };
 
 const mostAsides = 2;

@@ -28,10 +28,10 @@ const ofQuarter: Outline = {
 /** Of life in a neighbourhood: the place itself, then our homes there. What a purchase costs is another article. */
 const ofLiving: Outline = {
   slots: [
-    always("lead-place", "here-pros", "here-cons", "place-character", "place-buildings", "place-whom"),
-    always("here-edges", "here-street", "here-children", "here-checks", "place-homes", "next-buyer"),
+    always("lead-place", "here-pros", "here-cons", "place-buildings", "here-street", "here-children"),
+    always("here-edges", "here-checks", "place-homes", "next-buyer"),
   ],
-  spare: ["place-figures", "view-street", "view-before", "energy-costs", "view-building"],
+  spare: ["place-whom", "place-character", "place-figures", "view-street", "view-before", "energy-costs"],
 };
 
 const outlines: Record<OurTheme, Outline> = {

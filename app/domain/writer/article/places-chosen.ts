@@ -9,15 +9,15 @@ import { fewestDraftWords } from "../writer";
 
 import { type Told, wholeHtml } from "./answer-first";
 import type { EntryDesk } from "./entry-article";
-import { keeping, pricesHtml } from "./place-prices";
+import { keeping, oursHtml } from "./place-prices";
 import { relatedHtml } from "./related-entries";
 import { escapeHtml } from "./render";
 import { chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
 import { glanceHtml } from "./side-by-side";
 
-const relatedShown = 2;
-/** Where an article would else be too short. */
+/** Where an article would else be too short, with all that speaks for a place and against it. */
 const mostRelated = 4;
+const pointsBesideRelated = 4;
 
 /** Which places come into question for whoever looks for quiet, level streets, a place for children. */
 export function choice(
@@ -29,12 +29,11 @@ export function choice(
 ): Told {
   const { book, renderer } = desk;
   const { lead, leadPrice, headings, pros, cons } = book.amongPlaces;
-  const isLevel = aim === "level" || aim === "calmLevel";
   const opening = paragraphHtml(renderer.sentences("lead", [...lead[aim], ...leadPrice], values)) ?? "";
   const item = (place: ToldPlace, points: number) => {
     const said = [
-      ...place.pros.slice(0, points).map((pro) => `${pros} ${escapeHtml(pro)}`),
-      ...place.cons.slice(0, points).map((con) => `${cons} ${escapeHtml(con)}`),
+      ...place.pros.slice(0, points).map((pro) => `${pros} ${escapeHtml(uncapitalised(pro))}`),
+      ...place.cons.slice(0, points).map((con) => `${cons} ${escapeHtml(uncapitalised(con))}`),
     ];
     return [
       `<h3>${escapeHtml(place.name)}</h3>`,
@@ -45,23 +44,22 @@ export function choice(
   const whole = (points: number): Told => ({
     opening,
     chapters: keeping([
+      glanceHtml(places, desk),
       chapterHtml(
         headings[aim],
         places.flatMap((place) => item(place, points)),
       ),
       aim === "quiet" && values["among.within"] === undefined ? louderHtml(places, desk, data) : undefined,
-      isLevel ? glanceHtml(places, desk) : undefined,
-      pricesHtml(places, values, desk, data, true),
-      relatedHtml(
-        related[aim].flatMap((key) => desk.store[key] ?? []).slice(0, points > 0 ? mostRelated : relatedShown),
-        desk,
-      ),
+      oursHtml(places, desk, data),
+      points >= pointsBesideRelated
+        ? relatedHtml(related[aim].flatMap((key) => desk.store[key] ?? []).slice(0, mostRelated), desk)
+        : undefined,
       sectionHtml("next-buyer", desk),
     ]),
   });
-  const drafts = (aim === "any" ? [1, 2, 3] : [0, 1, 2, 3]).map((points) => whole(points));
+  const drafts = (aim === "any" ? [1, 2, 3, 4] : [0, 1, 2, 3, 4]).map((points) => whole(points));
   const long = drafts.find((draft) => countWords(wholeHtml(draft)) >= fewestDraftWords + 10);
-  return long ?? whole(3);
+  return long ?? whole(4);
 }
 
 function aimText(aim: PlaceAim, { street, children, suits, whom, homes, transport }: ToldPlace): string {
@@ -89,9 +87,12 @@ function louderHtml(places: readonly ToldPlace[], desk: EntryDesk, data: OurData
   return chapterHtml(desk.book.amongPlaces.headings.louder, [listHtml(items) ?? ""]);
 }
 
+const startsWithName =
+  /^(?:Aragó|Passeig|Avinguda|Carrer |Comte|Consell|Ferrocarrils|FGC|Montjuïc|Sants|Turó|Араго|По улицам Араго|Рамбла-|Монжуик)/u;
+
 /** A name stays a name. */
 function uncapitalised(text: string): string {
-  return /^(?:Aragó|Passeig|Араго|По улицам Араго)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return startsWithName.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const related: Readonly<Record<PlaceAim, readonly string[]>> = {

@@ -32,7 +32,11 @@ export function placesDraft(
   const material = gather(wordsIn[language], subject, data, choice, now);
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, undefined);
-  const among = amongPlaces(question, { book, material, renderer, choice, language, store, subject, needed }, data);
+  const among = amongPlaces(
+    question,
+    { book, material, renderer, choice, language, store, subject, needed, now },
+    data,
+  );
   if (!among) return undefined;
   const content = wholeHtml(among.told);
   if (missingIn(content, needed.words).some((word) => !isWordOfTheTrade(word, language, store))) return undefined;

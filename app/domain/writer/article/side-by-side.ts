@@ -1,34 +1,83 @@
+import { resaleTax } from "~/domain/costs/purchase-tax";
+import { pricePerSquareMetre } from "~/domain/properties/property";
+import { href } from "~/i18n/href";
+
+import { wordsIn } from "../books";
+import type { LanguageWords } from "../keyword/language-words";
+import { rangeText } from "../values/place-values";
 import type { ToldPlace } from "../values/told-place";
 
 import type { EntryDesk } from "./entry-article";
 import { escapeHtml } from "./render";
 import { chapterHtml } from "./section-html";
 
-const rows = ["ground", "homes", "nights", "lines", "price"] as const;
+const ofStreets = ["ground", "homes", "nights", "lines"] as const;
+const ofOurs = ["price", "perMetre", "sum", "fees", "newHomes"] as const;
+type Row = (typeof ofStreets)[number] | (typeof ofOurs)[number];
 
-/** A small table with the places beside each other; undefined where one of them has nothing to stand in it. */
-export function glanceHtml(places: readonly ToldPlace[], { book }: EntryDesk): string | undefined {
+/** A table with the places beside each other; undefined where one of them has nothing to stand in it. */
+export function glanceHtml(places: readonly ToldPlace[], { book, language }: EntryDesk): string | undefined {
   const { glance, headings } = book.amongPlaces;
   const known = places.flatMap(({ glance: seen, ...place }) => (seen ? [{ ...place, seen }] : []));
   if (known.length < places.length) return undefined;
-  const cell = { ground: glance.ground, homes: glance.homes, nights: glance.nights };
-  const said = (row: (typeof rows)[number], { seen, price, priceWhere }: (typeof known)[number]) => {
-    if (row === "price") return price === undefined ? glance.none : `${price} (${priceWhere})`;
-    if (row === "lines") return seen.lines;
-    if (row === "ground") return cell.ground[seen.ground];
-    return row === "homes" ? cell.homes[seen.homes] : cell.nights[seen.nights];
+  const words = wordsIn[language];
+  type Known = (typeof known)[number];
+  const said = (row: Row, place: Known): string => {
+    const { seen } = place;
+    if (row === "lines") return escapeHtml(seen.lines);
+    if (row === "ground") return escapeHtml(glance.ground[seen.ground]);
+    if (row === "homes") return escapeHtml(glance.homes[seen.homes]);
+    if (row === "nights") return escapeHtml(glance.nights[seen.nights]);
+    return oursHtml(row, place, words) ?? escapeHtml(glance.none);
   };
   // The narrower side across: six places do not fit beside each other.
   const isWide = places.length > widest;
+  const all: readonly Row[] = isWide ? [...ofStreets, "price", "newHomes"] : [...ofStreets, ...ofOurs];
+  const rows = all.filter((row) => row !== "newHomes" || known.some(({ newHomes }) => newHomes.length > 0));
   const header = isWide ? rows.map((row) => glance.rows[row]) : known.map(({ name }) => name);
   const body = isWide
-    ? known.map((place) => [place.name, ...rows.map((row) => said(row, place))])
-    : rows.map((row) => [glance.rows[row], ...known.map((place) => said(row, place))]);
+    ? known.map((place) => [escapeHtml(place.name), ...rows.map((row) => said(row, place))])
+    : rows.map((row) => [escapeHtml(glance.rows[row]), ...known.map((place) => said(row, place))]);
   const head = [glance.rows.what, ...header].map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("");
-  const lines = body.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`).join("");
-  const caption = `<caption>${escapeHtml(places.map(({ name }) => name).join(", "))}</caption>`;
-  const table = `<table>${caption}<thead><tr>${head}</tr></thead><tbody>${lines}</tbody></table>`;
+  const lines = body.map((row) => `<tr>${row.map((html) => `<td>${html}</td>`).join("")}</tr>`).join("");
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${lines}</tbody></table>`;
   return chapterHtml(headings.glance, [table]);
+}
+
+/** What we have there, as it stands in a cell; undefined where we have nothing. */
+function oursHtml(
+  row: (typeof ofOurs)[number],
+  place: Pick<ToldPlace, "ours" | "isAround" | "priceWhere" | "newHomes">,
+  words: LanguageWords,
+) {
+  const { ours, newHomes } = place;
+  const link = (path: string, text: string) => `<a href="${href(words.language, path)}">${escapeHtml(text)}</a>`;
+  const range = (values: readonly number[]) =>
+    values.length === 0
+      ? undefined
+      : escapeHtml(rangeText(words, { from: Math.min(...values), to: Math.max(...values) }));
+  switch (row) {
+    case "newHomes":
+      return newHomes.length === 0
+        ? undefined
+        : newHomes
+            .map((each) => {
+              const price = rangeText(words, { from: each.priceFrom, to: each.priceTo });
+              return `${link(`/developments/${each.slug}`, each.name)} (${escapeHtml(words.state[each.state])}): ${escapeHtml(price)}`;
+            })
+            .join("<br>");
+    case "perMetre":
+      return range(ours.map((home) => pricePerSquareMetre(home)).filter((rate) => rate !== null));
+    case "sum":
+      return range(ours.map(({ price }) => Math.round(price + resaleTax(price))));
+    case "fees":
+      return range(ours.flatMap(({ fees }) => (fees ? [fees] : [])));
+    case "price": {
+      const listed = ours.map((home) => link(`/property/${home.id}`, words.price(home.price))).join(", ");
+      if (listed === "") return undefined;
+      return place.isAround ? `${listed} (${escapeHtml(place.priceWhere)})` : listed;
+    }
+  }
 }
 
 const widest = 3;

@@ -102,7 +102,7 @@ function aimOf(words: string): PlaceAim {
 /** Neighbourhoods and quarters by what they are chosen for, the first to be seen first. */
 const ranking: Readonly<Record<Exclude<PlaceAim, "any">, readonly string[]>> = {
   quiet: ["pedralbes", "tres-torres", "sarria", "bonanova", "sant-gervasi", "les-corts"],
-  children: ["sarria", "tres-torres", "les-corts", "poble-nou", "sant-antoni", "esquerra"],
+  children: ["sarria", "tres-torres", "les-corts", "poble-nou"],
   safe: ["eixample", "gracia", "les-corts", "sarria-sant-gervasi", "poble-nou", "ciutat-vella"],
   sea: ["barceloneta", "poble-nou", "22@", "born"],
   green: ["pedralbes", "sarria", "bonanova", "sant-gervasi", "born"],

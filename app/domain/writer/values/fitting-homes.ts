@@ -154,6 +154,9 @@ function distance({ price }: OurHome, { budget }: Subject): number {
   return Math.max(0, (budget.from ?? 0) - price, price - (budget.to ?? Infinity));
 }
 
+/** Of homes elsewhere one shows what there is; more of them would be about elsewhere. */
+const nearestShown = 1;
+
 /** The homes of the place asked about, else those around it and next to it, closest first. */
 function placeHomes({ place }: Subject, data: OurData): OurHome[] {
   if (!place) return [];
@@ -161,7 +164,7 @@ function placeHomes({ place }: Subject, data: OurData): OurHome[] {
   if (there.length > 0) return there;
   const around = data.places.find(({ slug }) => slug === place)?.inside;
   const near = [...(around ? [around] : []), ...placesNear(place, data.places).map(({ slug }) => slug)];
-  return [...new Set(near.flatMap((slug) => homesOfPlace(slug, data)))];
+  return [...new Set(near.flatMap((slug) => homesOfPlace(slug, data)))].slice(0, nearestShown);
 }
 
 function chooseOrder(choice: Choice) {

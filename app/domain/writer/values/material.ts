@@ -23,7 +23,7 @@ import { generalValues } from "./general-values";
 import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { type Values, withPrefix } from "./known-values";
 import type { OurData, OurHome } from "./our-data.server";
-import { placeValues } from "./place-values";
+import { placeValues, quarterHomesValues } from "./place-values";
 import { searchValues, shownUnits } from "./search-values";
 import { differences, subjectValues } from "./subject-values";
 
@@ -92,6 +92,7 @@ export function gather(
     values: {
       ...generalValues(words, data, now),
       ...(subject.place ? placeValues(words, subject.place, data) : {}),
+      ...(subject.place && subject.quarter && quarterHomesValues(words, subject.place, subject.quarter, data)),
       ...subjectValues(words, subject, data, chosen),
       ...exampleValues(words, chosen, known, {
         price,

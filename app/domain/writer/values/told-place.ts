@@ -6,8 +6,9 @@ import type { NamedPlace } from "../keyword/place-question";
 import { neighbourhoods } from "../quarters/all-neighbourhoods";
 import { quarters } from "../quarters/all-quarters";
 import { atAGlance, type Glance } from "../quarters/at-a-glance";
+import { standsIn } from "../quarters/quarter-of-home";
 
-import type { OurData } from "./our-data.server";
+import type { OurData, OurDevelopment, OurHome } from "./our-data.server";
 import { locativePhrase } from "./place-values";
 
 /** What an article about several places says of one of them. A neighbourhood that the agent added has no words of ours. */
@@ -34,6 +35,11 @@ export type ToldPlace = {
   checks: readonly string[];
   /** What ours cost in the neighbourhood around it; undefined where we have none. */
   price: string | undefined;
+  /** Ours that it is the price of: in the quarter itself, or where no postal code tells, in the neighbourhood around it. */
+  ours: readonly OurHome[];
+  /** Whether they may lie anywhere in the neighbourhood around it. */
+  isAround: boolean;
+  newHomes: readonly OurDevelopment[];
   count: number;
   /** Undefined for a neighbourhood that the agent added. */
   glance: Glance | undefined;
@@ -48,7 +54,11 @@ export function toldPlace(
   const place = data.places.find((each) => each.slug === slug);
   if (!place) return undefined;
   const isBeyond = quarter !== null && !quarters[quarter].isInside;
-  const homes = isBeyond ? [] : data.homes.filter((home) => home.place === slug);
+  const all = isBeyond ? [] : data.homes.filter((home) => home.place === slug);
+  const certain = quarter === null ? all : all.filter((home) => standsIn(home, quarter) === true);
+  const open = quarter === null ? [] : all.filter((home) => standsIn(home, quarter) === null);
+  const isAround = certain.length === 0 && open.length > 0;
+  const homes = isAround ? open : certain;
   const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
   const range = figures?.price;
   const priced = {
@@ -57,6 +67,9 @@ export function toldPlace(
     priceWhere: locativePhrase(words, place),
     price: range && (range.from === range.to ? words.price(range.from) : words.priceRange(range.from, range.to)),
     count: homes.length,
+    ours: homes,
+    isAround,
+    newHomes: quarter === null ? newHomesIn(slug, data) : [],
     glance: atAGlance[quarter ?? slug],
   };
   if (quarter === null) {
@@ -76,9 +89,16 @@ export function toldPlace(
     };
   }
   const { name, locative, ...own } = quarters[quarter].in[language];
+  const priceWhere = isAround ? priced.priceWhere : locative;
   const said = half(own.suits).slice(own.suits.search(suiting[language]));
   const whom = `${name} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  return { ...priced, ...own, name, inside: insideSentence(name, language), where: locative, whom };
+  return { ...priced, ...own, priceWhere, name, inside: insideSentence(name, language), where: locative, whom };
+}
+
+function newHomesIn(slug: string, { developments, places }: OurData): OurDevelopment[] {
+  return developments.filter(
+    ({ place }) => place === slug || places.some((each) => each.slug === place && each.inside === slug),
+  );
 }
 
 /** Where "it suits" begins, behind the pronoun. */

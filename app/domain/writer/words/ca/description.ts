@@ -9,7 +9,7 @@ export const description: DescriptionParts = {
     choice: [
       "{?among.homes}{among.what} {among.where}: com és cadascun, què té a favor i en contra, i què hi costen els nostres habitatges.",
       "{?among.homes}{among.what} {among.where}: a favor i en contra de cadascun, i els nostres preus.",
-      "{among.what} {among.where}: a qui li va bé cadascun, i què té a favor i en contra.",
+      "{among.what} {among.where}: carrers, parcs, transport, i què té cadascun a favor i en contra.",
       "{among.what} {among.where}: com és cadascun, a favor i en contra.",
     ],
     place: [

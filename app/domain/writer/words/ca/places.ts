@@ -56,17 +56,20 @@ export const places: InAnotherLanguage<typeof english> = {
       "Fins a una escola hi ha {place.walkSchool}\u00a0min a peu.",
       "Fins a un mercat hi ha {place.walkMarket}\u00a0min a peu.",
     ],
-    closing:
+    closing: [
       "Si no és el que busca, miri al costat: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
+      "{!near2.name}Si no és el que busca, al costat hi ha [{near1.name}](/neighborhoods/{near1.slug}).",
+    ],
   },
   "place-homes": {
     heading: either("Què hi ha en venda", "Els nostres habitatges"),
     opening: [
       "{?quarter.beyond}A {date} no tenim habitatges {here.in}. Aquests són els més propers dels nostres.",
       "{!quarter.beyond}{?place.homes}A {date} oferim {place.homes} {place.in}.",
-      "{?quarter.inside}{?place.homes}És el recompte de tota la zona: pregunti’ns si n’hi ha cap {here.in}.",
+      "{?quarter.nothing}{?place.homes}Cap no és {here.in}.",
+      "{?quarter.inside}{!quarter.nothing}{!quarter.homes}{?place.homes}És el recompte de tota la zona: pregunti’ns si n’hi ha cap {here.in}.",
       "{!quarter.name}Costen {place.price}, o {place.m2} per metre quadrat construït.",
-      "{!quarter.beyond}{?place.none}A {date} no en tenim cap de segona mà {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
+      "{!quarter.beyond}{?place.none}A {date} no tenim habitatges de segona mà {place.in}. Aquest és el més proper dels nostres en altres zones.",
     ],
     closing: [
       "{!quarter.name}{?place.few}Amb una mostra tan petita, les xifres descriuen el que tenim i no tota la zona.",

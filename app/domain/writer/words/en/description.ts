@@ -9,7 +9,7 @@ export const description: DescriptionParts = {
     choice: [
       "{?among.homes}{among.what} {among.where}: what each is like, what speaks for it and against it, and what our homes there cost.",
       "{?among.homes}{among.what} {among.where}: for and against, area by area, and our prices there.",
-      "{among.what} {among.where}: whom each suits, and what speaks for it and against it.",
+      "{among.what} {among.where}: streets, parks, transport, and what speaks for each and against it.",
       "{among.what} {among.where}: what each is like, for and against.",
     ],
     place: [

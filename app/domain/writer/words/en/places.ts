@@ -54,17 +54,20 @@ export const places = {
       "The nearest school is {place.walkSchool}\u00a0min away on foot.",
       "A food market is {place.walkMarket}\u00a0min away on foot.",
     ],
-    closing:
+    closing: [
       "If that is not what you are looking for, look nearby: [{near1.name}](/neighborhoods/{near1.slug}) or [{near2.name}](/neighborhoods/{near2.slug}).",
+      "{!near2.name}If that is not what you are looking for, look next door: [{near1.name}](/neighborhoods/{near1.slug}).",
+    ],
   },
   "place-homes": {
     heading: either("What is for sale?", "Which homes do we have there?"),
     opening: [
       "{?quarter.beyond}On {date} we have no homes {here.in}. These are the closest of ours.",
       "{!quarter.beyond}{?place.homes}On {date} we have {place.homes} for sale {place.in}.",
-      "{?quarter.inside}{?place.homes}That is the whole area, so ask us whether a home is {here.in}.",
+      "{?quarter.nothing}{?place.homes}None of them is {here.in}.",
+      "{?quarter.inside}{!quarter.nothing}{!quarter.homes}{?place.homes}That is the whole area, so ask us whether a home is {here.in}.",
       "{!quarter.name}They cost {place.price}, or {place.m2} per square metre of built area.",
-      "{!quarter.beyond}{?place.none}On {date} we have no resale homes {place.in}. These are our closest, in neighbouring areas.",
+      "{!quarter.beyond}{?place.none}On {date} we have no resale homes {place.in}. This is the closest of ours elsewhere.",
     ],
     closing: [
       "{!quarter.name}{?place.few}With so few homes, the figures describe the homes themselves, not the whole neighbourhood.",

@@ -9,7 +9,7 @@ export const description: DescriptionParts = {
     choice: [
       "{?among.homes}{among.what} {among.where}: cómo es cada una, qué tiene a favor y en contra, y qué cuestan allí nuestras viviendas.",
       "{?among.homes}{among.what} {among.where}: a favor y en contra de cada una, y nuestros precios.",
-      "{among.what} {among.where}: a quién le va bien cada una, y qué tiene a favor y en contra.",
+      "{among.what} {among.where}: calles, parques, transporte, y qué tiene cada una a favor y en contra.",
       "{among.what} {among.where}: cómo es cada una, a favor y en contra.",
     ],
     place: [

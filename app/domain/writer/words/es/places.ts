@@ -56,17 +56,20 @@ export const places: InAnotherLanguage<typeof english> = {
       "Hasta un colegio hay {place.walkSchool}\u00a0min a pie.",
       "Hasta un mercado hay {place.walkMarket}\u00a0min a pie.",
     ],
-    closing:
+    closing: [
       "Si busca otra cosa, mire en zonas vecinas: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
+      "{!near2.name}Si no es lo que busca, al lado está [{near1.name}](/neighborhoods/{near1.slug}).",
+    ],
   },
   "place-homes": {
     heading: either("Qué hay en venta", "Nuestras viviendas"),
     opening: [
       "{?quarter.beyond}A {date} no tenemos viviendas {here.in}. Estas son las más cercanas de las nuestras.",
       "{!quarter.beyond}{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
-      "{?quarter.inside}{?place.homes}Es la cuenta de toda la zona: pregúntenos si hay alguna {here.in}.",
+      "{?quarter.nothing}{?place.homes}Ninguna está {here.in}.",
+      "{?quarter.inside}{!quarter.nothing}{!quarter.homes}{?place.homes}Es la cuenta de toda la zona: pregúntenos si hay alguna {here.in}.",
       "{!quarter.name}Cuestan {place.price}, o {place.m2} por metro cuadrado construido.",
-      "{!quarter.beyond}{?place.none}A {date} no tenemos ninguna de segunda mano {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
+      "{!quarter.beyond}{?place.none}A {date} no tenemos viviendas de segunda mano {place.in}. Esta es la más cercana de las nuestras en otras zonas.",
     ],
     closing: [
       "{!quarter.name}{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",

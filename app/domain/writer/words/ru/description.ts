@@ -7,9 +7,9 @@ export const description: DescriptionParts = {
       "{among.names}: улицы, жильё, шум и цены.",
     ],
     choice: [
-      "{?among.homes}{among.what} {among.where}: какой район кому подойдёт, что за и что против и сколько стоят там наши объекты.",
+      "{?among.homes}{among.what} {among.where}: улицы, парки, транспорт, что за и что против и сколько стоят там наши объекты.",
       "{?among.homes}{among.what} {among.where}: плюсы и минусы каждого района и наши цены.",
-      "{among.what} {among.where}: какой район кому подойдёт, что за и что против.",
+      "{among.what} {among.where}: улицы, парки, транспорт, что за и что против.",
       "{among.what} {among.where}: плюсы и минусы каждого района.",
     ],
     place: [

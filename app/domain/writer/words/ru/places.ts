@@ -56,17 +56,20 @@ export const places: InAnotherLanguage<typeof english> = {
       "До школы {place.walkSchool}\u00a0мин пешком.",
       "До рынка {place.walkMarket}\u00a0мин пешком.",
     ],
-    closing:
+    closing: [
       "Если это не то, посмотрите рядом: [{near1.name}](/neighborhoods/{near1.slug}) или [{near2.name}](/neighborhoods/{near2.slug}).",
+      "{!near2.name}Если это не то, что вы ищете, рядом [{near1.name}](/neighborhoods/{near1.slug}).",
+    ],
   },
   "place-homes": {
     heading: either("Что здесь продаётся", "Наши объекты в этом районе"),
     opening: [
       "{?quarter.beyond}На {date} у нас {here.in} ничего не продаётся. Вот ближайшие наши объекты.",
       "{!quarter.beyond}{?place.homes}На {date} мы продаём {place.in} {place.homes}.",
-      "{?quarter.inside}{?place.homes}Это по всему району: спросите нас, есть ли что-нибудь {here.in}.",
+      "{?quarter.nothing}{?place.homes}Ни один из них не {here.in}.",
+      "{?quarter.inside}{!quarter.nothing}{!quarter.homes}{?place.homes}Это по всему району: спросите нас, есть ли что-нибудь {here.in}.",
       "{!quarter.name}Они стоят {place.price}, или {place.m2} за квадратный метр площади со стенами.",
-      "{!quarter.beyond}{?place.none}На {date} у нас {place.in} ничего не продаётся. Вот ближайшие объекты, в соседних районах.",
+      "{!quarter.beyond}{?place.none}На {date} у нас нет вторичного жилья {place.in}. Вот ближайший из наших объектов в других районах.",
     ],
     closing: [
       "{!quarter.name}{?place.few}Объектов так мало, что цифры описывают только их, а не весь район.",
