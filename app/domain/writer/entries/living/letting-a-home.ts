@@ -85,6 +85,21 @@ export const lettingAHome: Entry = {
             "We sell homes and don’t let them. For the lease itself, see a letting agent or a lawyer; we promise no income from any home.",
           ],
         },
+        {
+          heading: "What is left of a year’s rent after tax?",
+          blocks: [
+            {
+              caption: "An example: €14,400 of rent in a year, €4,400 of deductible expenses",
+              columns: ["Owner", "What is taxed", "Tax"],
+              rows: [
+                ["Resident in Spain, tenant’s main home", "half of €10,000", "€5,000 added to other income"],
+                ["Resident in another EU country", "€10,000", "19%: €1,900"],
+                ["Resident outside the EU", "€14,400, without expenses", "24%: €3,456"],
+              ],
+            },
+            "A judgment of July 2025 allowed expenses to a resident of the United States; ask an adviser whether it helps you.",
+          ],
+        },
       ],
       inShort:
         "An owner may let a home, within a rent limit that has applied in the city since 2024. The lease binds for five or seven years, and a month’s rent goes to Incasòl. Short stays are another matter.",
@@ -169,6 +184,25 @@ export const lettingAHome: Entry = {
               ],
             },
             "Nosotros vendemos viviendas, no las alquilamos. Para el contrato, acuda a una agencia de alquiler o a un abogado; de ninguna vivienda le prometemos ingresos.",
+          ],
+        },
+        {
+          heading: "¿Cuánto queda de un año de renta?",
+          blocks: [
+            {
+              caption: "Un ejemplo: 14.400\u00a0€ de renta al año y 4.400\u00a0€ de gastos deducibles",
+              columns: ["Propietario", "Qué tributa", "Impuesto"],
+              rows: [
+                [
+                  "Residente en España, vivienda habitual del inquilino",
+                  "la mitad de 10.000\u00a0€",
+                  "5.000\u00a0€ que se suman a sus otros ingresos",
+                ],
+                ["Residente en otro país de la UE", "10.000\u00a0€", "19\u00a0%: 1.900\u00a0€"],
+                ["Residente fuera de la UE", "14.400\u00a0€, sin gastos", "24\u00a0%: 3.456\u00a0€"],
+              ],
+            },
+            "Una sentencia de julio de 2025 admitió los gastos a un residente en Estados Unidos; pregunte a un asesor si le sirve.",
           ],
         },
       ],
@@ -258,6 +292,25 @@ export const lettingAHome: Entry = {
             "Nosaltres venem habitatges, no els lloguem. Per al contracte, vagi a una agència de lloguers o a un advocat; de cap habitatge no li prometem ingressos.",
           ],
         },
+        {
+          heading: "Quant queda d’un any de renda?",
+          blocks: [
+            {
+              caption: "Un exemple: 14.400\u00a0€ de renda l’any i 4.400\u00a0€ de despeses deduïbles",
+              columns: ["Propietari", "Què tributa", "Impost"],
+              rows: [
+                [
+                  "Resident a Espanya, habitatge habitual del llogater",
+                  "la meitat de 10.000\u00a0€",
+                  "5.000\u00a0€ que se sumen als altres ingressos",
+                ],
+                ["Resident en un altre país de la UE", "10.000\u00a0€", "19\u00a0%: 1.900\u00a0€"],
+                ["Resident fora de la UE", "14.400\u00a0€, sense despeses", "24\u00a0%: 3.456\u00a0€"],
+              ],
+            },
+            "Una sentència del juliol del 2025 va admetre les despeses a un resident dels Estats Units; pregunti a un assessor si li serveix.",
+          ],
+        },
       ],
       inShort:
         "El propietari pot llogar l’habitatge, amb un topall de renda que regeix a la ciutat des del 2024. El contracte obliga cinc o set anys i una mensualitat es diposita a l’Incasòl. Les estades curtes són una altra cosa.",
@@ -343,6 +396,25 @@ export const lettingAHome: Entry = {
               ],
             },
             "Мы продаём жильё и не занимаемся арендой. За договором обратитесь в агентство по аренде или к юристу, а дохода мы не обещаем ни с одного объекта.",
+          ],
+        },
+        {
+          heading: "Сколько остаётся от аренды за год?",
+          blocks: [
+            {
+              caption: "Пример: 14\u00a0400\u00a0€ аренды за год и 4400\u00a0€ вычитаемых расходов",
+              columns: ["Собственник", "С чего платят", "Налог"],
+              rows: [
+                [
+                  "Резидент Испании, для жильца это основное жильё",
+                  "половина от 10\u00a0000\u00a0€",
+                  "5000\u00a0€ прибавляются к другим доходам",
+                ],
+                ["Резидент другой страны ЕС", "10\u00a0000\u00a0€", "19\u00a0%: 1900\u00a0€"],
+                ["Резидент страны вне ЕС", "14\u00a0400\u00a0€, без расходов", "24\u00a0%: 3456\u00a0€"],
+              ],
+            },
+            "В июле 2025 года суд разрешил вычесть расходы жителю США; спросите консультанта, поможет ли это вам. Из оставшейся суммы вычтите ещё налог на недвижимость, взносы в сообщество, страховку и месяц простоя между жильцами: так видна настоящая доходность.",
           ],
         },
       ],

@@ -76,6 +76,38 @@ export const movingIn: Entry = {
             },
           ],
         },
+        {
+          heading: "Which documents does each change of name need?",
+          blocks: [
+            {
+              caption: "After the purchase: where you go, what you bring and when",
+              columns: ["Where", "What to have ready", "When"],
+              rows: [
+                ["Home insurance", "deed or draft deed, built area, value of the contents", "from the day of the deed"],
+                [
+                  "Electricity and gas",
+                  "supply code (CUPS), reading, identity document or NIE, bank account",
+                  "first week",
+                ],
+                ["Water", "deed, last bill, meter reading", "first week"],
+                ["Property manager", "name, email, account for the fees", "before the next monthly fee"],
+                ["City council: padrón", "deed or lease, passport or identity document", "once you live there"],
+                [
+                  "City council: property tax",
+                  "cadastral reference, account for direct debit",
+                  "before the next receipt",
+                ],
+              ],
+            },
+            "By direct debit the property tax is usually split into four instalments, and without one it falls due in spring. The council publishes the days each year.",
+          ],
+        },
+        {
+          heading: "What changes if you come from another country?",
+          blocks: [
+            "The municipal register proves your address, not the right to stay. Citizens from outside the EU may spend 90 days in any 180 here without a residence permit; for longer stays the permit is arranged before the move. Anyone who spends over 183 days of a year in Spain is normally resident here for tax (Law 35/2006, art.\u00a09). If your furniture crosses the border of the EU, ask the removal firm for the customs documents before you fix a date.",
+          ],
+        },
       ],
       example: {
         heading: "What goes into the first month’s budget?",
@@ -164,6 +196,35 @@ export const movingIn: Entry = {
                 "La alarma del vendedor, que sigue cobrándose hasta que alguien la da de baja.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Qué documentación pide cada cambio de titular?",
+          blocks: [
+            {
+              caption: "Después de la compra: adónde ir, con qué y cuándo",
+              columns: ["Dónde", "Qué llevar", "Cuándo"],
+              rows: [
+                [
+                  "Seguro del hogar",
+                  "escritura o borrador, superficie construida, valor del contenido",
+                  "desde el día de la escritura",
+                ],
+                ["Luz y gas", "CUPS, lectura, DNI o NIE, cuenta bancaria", "primera semana"],
+                ["Agua", "escritura, último recibo, lectura del contador", "primera semana"],
+                ["Administrador de fincas", "nombre, correo, cuenta para la cuota", "antes de la cuota siguiente"],
+                ["Ayuntamiento: padrón", "escritura o contrato de alquiler, DNI o pasaporte", "cuando ya viva allí"],
+                ["Ayuntamiento: IBI", "referencia catastral, cuenta para domiciliarlo", "antes del próximo recibo"],
+              ],
+            },
+            "Domiciliado, el IBI suele cobrarse en cuatro plazos; sin domiciliar, vence en primavera. El Ayuntamiento publica los días cada año.",
+          ],
+        },
+        {
+          heading: "¿Qué cambia si viene de otro país?",
+          blocks: [
+            "El padrón acredita el domicilio, no el derecho a residir. Quien no es ciudadano de la UE puede pasar aquí 90 días de cada 180 sin permiso de residencia; si piensa quedarse más, el permiso se tramita antes de la mudanza. Con más de 183 días al año en España, lo normal es tributar aquí como residente (Ley 35/2006, art.\u00a09). Si los muebles cruzan la frontera de la UE, pida a la empresa de mudanzas los documentos de aduana antes de fijar fecha.",
+            "Los niños necesitan plaza escolar y la familia, médico: las dos cosas se piden con el volante de empadronamiento. Conviene pedir la cita del padrón en cuanto tenga la escritura.",
           ],
         },
       ],
@@ -258,6 +319,35 @@ export const movingIn: Entry = {
             },
           ],
         },
+        {
+          heading: "Quina documentació demana cada canvi de titular?",
+          blocks: [
+            {
+              caption: "Després de la compra: on s’ha d’anar, amb què i quan",
+              columns: ["On", "Què cal portar-hi", "Quan"],
+              rows: [
+                [
+                  "Assegurança de la llar",
+                  "escriptura o esborrany, superfície construïda, valor del contingut",
+                  "des del dia de l’escriptura",
+                ],
+                ["Llum i gas", "CUPS, lectura, DNI o NIE, compte bancari", "primera setmana"],
+                ["Aigua", "escriptura, últim rebut, lectura del comptador", "primera setmana"],
+                ["Administrador de finques", "nom, correu, compte per a la quota", "abans de la quota següent"],
+                ["Ajuntament: padró", "escriptura o contracte de lloguer, DNI o passaport", "quan ja hi visqui"],
+                ["Ajuntament: IBI", "referència cadastral, compte per domiciliar-lo", "abans del rebut següent"],
+              ],
+            },
+            "Domiciliat, l’IBI se sol cobrar en quatre terminis; sense domiciliar, venç a la primavera. L’Ajuntament en publica els dies cada any.",
+          ],
+        },
+        {
+          heading: "Què canvia si ve d’un altre país?",
+          blocks: [
+            "El padró acredita el domicili, no pas el dret de residir-hi. Qui no és ciutadà de la UE pot passar aquí 90 dies de cada 180 sense permís de residència; si s’hi vol quedar més temps, el permís es tramita abans de la mudança. Amb més de 183 dies l’any a Espanya, el més normal és tributar-hi com a resident (Llei 35/2006, art.\u00a09). Si els mobles travessen la frontera de la UE, demani a l’empresa de mudances els documents de duana abans de fixar la data.",
+            "La plaça escolar i el metge es demanen amb el volant d’empadronament. Convé demanar la cita del padró tan bon punt tingui l’escriptura, i portar-hi una còpia per a cada persona de la casa.",
+          ],
+        },
       ],
       example: {
         heading: "Què entra en el pressupost del primer mes?",
@@ -350,6 +440,37 @@ export const movingIn: Entry = {
                 "О запасных ключах у консьержа, соседей или бывшей уборщицы.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Какие документы нужны для каждого договора?",
+          blocks: [
+            {
+              caption: "После покупки: куда обратиться, с чем и когда",
+              columns: ["Куда", "Что подготовить", "Когда"],
+              rows: [
+                ["Страховая компания", "акт или его проект, площадь со стенами, стоимость имущества", "со дня сделки"],
+                ["Свет и газ", "код CUPS, показания, паспорт или NIE, счёт в банке", "в первую неделю"],
+                ["Вода", "нотариальный акт, последний счёт, показания", "в первую неделю"],
+                ["Управляющий домом", "имя, почта, счёт для взносов", "до следующего взноса"],
+                ["Мэрия: реестр жителей", "акт или договор аренды, паспорт", "когда уже живёте в квартире"],
+                ["Мэрия: налог IBI", "кадастровый номер, счёт для списания", "до следующей квитанции"],
+              ],
+            },
+            "При списании со счёта IBI обычно делят на четыре платежа, без него налог платят весной целиком. Дни мэрия публикует каждый год.",
+          ],
+        },
+        {
+          heading: "Что важно, если вы переезжаете из другой страны?",
+          blocks: [
+            "Запись в реестре подтверждает адрес, но не право жить в Испании. Гражданам стран вне ЕС без вида на жительство можно проводить здесь 90 дней из каждых 180; если планируете остаться дольше, разрешение оформляют до переезда. Кто проводит в Испании больше 183 дней в году, обычно становится её налоговым резидентом (Закон 35/2006, ст.\u00a09). Если мебель пересекает границу ЕС, до выбора даты спросите у перевозчика, какие документы нужны таможне.",
+            "Место в школе и врача просят со справкой о регистрации, поэтому запишитесь на приём в мэрию сразу после сделки. Возьмите паспорта всех, кто будет жить в квартире, и копию нотариального акта.",
+          ],
+        },
+        {
+          heading: "Как выбрать перевозчика?",
+          blocks: [
+            "Попросите осмотреть обе квартиры: старую и новую. В смете должны стоять объём, дата, этаж, подъёмник для окна, упаковка, страховка груза и цена с НДС. Узнайте у управляющего, в какие часы можно заносить мебель и защищают ли лифт. Ценное и документы везите сами.",
           ],
         },
       ],

@@ -65,6 +65,48 @@ export const schoolAndMarketNearby: Entry = {
             },
           ],
         },
+        {
+          heading: "Which kinds of school are there?",
+          blocks: [
+            {
+              caption: "Three kinds of school and what to ask each",
+              columns: ["School", "Who gives the place", "What you pay"],
+              rows: [
+                ["Public", "the Consortium, by criteria", "no tuition; meals and activities"],
+                [
+                  "Publicly funded private (concertada)",
+                  "the Consortium, by the same criteria",
+                  "ask the school for its list of charges in writing",
+                ],
+                [
+                  "Private or international",
+                  "the school itself",
+                  "its own fees: ask for enrolment, monthly fee, meals and bus",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which dates does a move for a school follow?",
+          blocks: [
+            {
+              steps: [
+                "Autumn: list the schools that count for each address you are considering.",
+                "Winter: open days; ask how many places are free at your child’s age.",
+                "By spring: deed signed, address registered, application filed within the published days.",
+                "Before summer: lists of places and enrolment.",
+                "September: the course begins. A purchase with a mortgage takes two to three months, so look at homes in the autumn before.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which market hall belongs to which part of the city?",
+          blocks: [
+            "Sant Antoni and la Concepció are in the Eixample, as is the hall of Sagrada Família. Gràcia has la Llibertat, Ciutat Vella has la Boqueria and Santa Caterina, and Sants, Les Corts and Sarrià each have their own, named after the quarter. Look up the opening hours of the stalls: not all of them open in the afternoon.",
+          ],
+        },
       ],
       example: {
         heading: "What do we know about our own homes?",
@@ -148,6 +190,44 @@ export const schoolAndMarketNearby: Entry = {
                 "En dar por bueno un «está todo cerca»: pida minutos.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Qué tipos de colegio hay?",
+          blocks: [
+            {
+              caption: "Tres tipos de colegio y qué preguntar en cada uno",
+              columns: ["Colegio", "Quién da la plaza", "Qué se paga"],
+              rows: [
+                ["Público", "el Consorcio, por criterios", "la enseñanza no; comedor y actividades sí"],
+                ["Concertado", "el Consorcio, con los mismos criterios", "pida por escrito la lista de cuotas"],
+                [
+                  "Privado o internacional",
+                  "el propio colegio",
+                  "sus tarifas: matrícula, mensualidad, comedor y autocar",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿En qué fechas conviene mudarse por un colegio?",
+          blocks: [
+            {
+              steps: [
+                "Otoño: anote los colegios que corresponden a cada dirección que le interesa.",
+                "Invierno: puertas abiertas; pregunte cuántas plazas libres hay a la edad de su hijo.",
+                "Antes de la primavera: escritura firmada, padrón al día y solicitud en los días publicados.",
+                "Antes del verano: listas y matrícula.",
+                "Septiembre: empieza el curso. Una compra con hipoteca dura de dos a tres meses, así que los pisos se miran el otoño anterior.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué mercado corresponde a cada zona?",
+          blocks: [
+            "En el Eixample están Sant Antoni, la Concepció y el de la Sagrada Família. Gràcia tiene la Llibertat; Ciutat Vella, la Boqueria y Santa Caterina; Sants, Les Corts y Sarrià tienen cada uno el suyo, con el nombre del barrio. Mire el horario de los puestos, porque no todos abren por la tarde.",
           ],
         },
       ],
@@ -235,6 +315,44 @@ export const schoolAndMarketNearby: Entry = {
             },
           ],
         },
+        {
+          heading: "Quins tipus d’escola hi ha?",
+          blocks: [
+            {
+              caption: "Tres tipus d’escola i què s’ha de preguntar a cada una",
+              columns: ["Escola", "Qui dona la plaça", "Què es paga"],
+              rows: [
+                ["Pública", "el Consorci, per criteris", "l’ensenyament no; menjador i activitats sí"],
+                ["Concertada", "el Consorci, amb els mateixos criteris", "demani per escrit la llista de quotes"],
+                [
+                  "Privada o internacional",
+                  "l’escola mateixa",
+                  "les seves tarifes: matrícula, mensualitat, menjador i autocar",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "En quines dates convé mudar-se per una escola?",
+          blocks: [
+            {
+              steps: [
+                "Tardor: apunti les escoles que corresponen a cada adreça que li interessa.",
+                "Hivern: portes obertes; pregunti quantes places lliures hi ha a l’edat del seu fill.",
+                "Abans de la primavera: escriptura signada, padró al dia i sol·licitud dins els dies publicats.",
+                "Abans de l’estiu: llistes i matrícula.",
+                "Setembre: comença el curs. Una compra amb hipoteca dura de dos a tres mesos, de manera que els pisos es miren la tardor anterior.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quin mercat correspon a cada zona?",
+          blocks: [
+            "A l’Eixample hi ha Sant Antoni, la Concepció i el de la Sagrada Família. Gràcia té la Llibertat; Ciutat Vella, la Boqueria i Santa Caterina; Sants, les Corts i Sarrià tenen cadascun el seu, amb el nom del barri. Miri l’horari de les parades, perquè no totes obren a la tarda.",
+          ],
+        },
       ],
       example: {
         heading: "Què en sabem dels nostres habitatges?",
@@ -320,6 +438,51 @@ export const schoolAndMarketNearby: Entry = {
                 "Откладывают регистрацию по адресу, а без неё близость не засчитают.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Какие бывают школы?",
+          blocks: [
+            {
+              caption: "Три вида школ: кто даёт место и за что платят",
+              columns: ["Школа", "Кто даёт место", "За что платят"],
+              rows: [
+                ["Государственная", "Консорциум, по критериям", "обучение бесплатно; питание и кружки за плату"],
+                [
+                  "Частная с государственным финансированием (concertada)",
+                  "Консорциум, по тем же критериям",
+                  "попросите список сборов письменно",
+                ],
+                ["Частная или международная", "сама школа", "вступительный взнос, плата за месяц, питание, автобус"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "К каким датам привязан переезд ради школы?",
+          blocks: [
+            {
+              steps: [
+                "Осенью выпишите школы, которые относятся к каждому адресу.",
+                "Зимой сходите на дни открытых дверей и спросите, сколько свободных мест для возраста вашего ребёнка.",
+                "К весне подпишите акт, зарегистрируйтесь по адресу и подайте заявление в объявленные дни.",
+                "До лета выходят списки, и детей зачисляют.",
+                "В сентябре начинается учебный год. Покупка с ипотекой занимает два-три месяца, поэтому квартиры смотрят осенью, за год до школы.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Какой рынок в каком районе?",
+          blocks: [
+            "В Эшампле это Сант-Антони, Консепсьо и рынок у Саграда-Фамилии. В Грасии\u00a0— Льибертат, в старом городе\u00a0— Бокерия и Санта-Катерина. В Сантсе, Лес-Кортс и Саррии есть свой рынок с именем района. Посмотрите часы работы прилавков: после обеда открыты не все. Если окна квартиры выходят на рынок, придите к семи утра и послушайте, как разгружают машины.",
+            "Крытый рынок меняет и выходные: по воскресеньям он обычно закрыт, и улица вокруг тихая. Спросите жильцов, где ставят контейнеры и когда моют площадь.",
+          ],
+        },
+        {
+          heading: "Что проверить, если ребёнок переходит в школу среди года?",
+          blocks: [
+            "Место ищут через тот же Консорциум: он скажет, где есть свободные. Понадобятся регистрация по адресу, паспорта и документы прежней школы, часто с присяжным переводом. До подписания договора задатка спросите письменно, в каких школах рядом есть место.",
           ],
         },
       ],

@@ -80,6 +80,38 @@ export const touristLicence: Entry = {
             },
           ],
         },
+        {
+          heading: "Until when do the existing licences last?",
+          blocks: [
+            {
+              caption: "Dates of the tourist licence in Barcelona",
+              columns: ["Date", "What happened or happens"],
+              rows: [
+                ["November 2023", "Decree-Law 3/2023 comes into force: licences last five years"],
+                ["2024", "the city council announces that it will not renew them"],
+                ["1 July 2025", "online adverts need a registration number"],
+                ["January 2026", "seasonal leases get the rent limits of a permanent home"],
+                ["November 2028", "the five years of the licences existing in 2023 end"],
+              ],
+            },
+            "So a price that counts on tourists counts, at the end of 2026, on about two years.",
+          ],
+        },
+        {
+          heading: "How may a home in Barcelona be let instead?",
+          blocks: [
+            {
+              caption: "Ways of letting a home",
+              columns: ["Kind of stay", "What it needs", "Limit"],
+              rows: [
+                ["By the night", "tourist licence (HUT) and number", "no new licences"],
+                ["A season for work, studies or care", "lease that gives the reason", "rent ceiling"],
+                ["A permanent home", "lease, deposit lodged with Incasòl", "five or seven years, rent ceiling"],
+                ["Lent to family", "nothing", "no payment"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What do we say about our homes?",
@@ -171,6 +203,38 @@ export const touristLicence: Entry = {
                 "Contar con una renovación que nadie puede prometer.",
                 "Olvidar la escalera: quien ha soportado el ruido vota en contra.",
                 "Calcular la hipoteca con unos ingresos que pueden acabarse.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Hasta cuándo valen las licencias que ya existen?",
+          blocks: [
+            {
+              caption: "Fechas de la licencia turística en Barcelona",
+              columns: ["Fecha", "Qué pasó o pasará"],
+              rows: [
+                ["Noviembre de 2023", "entra en vigor el Decreto ley 3/2023: las licencias duran cinco años"],
+                ["2024", "el Ayuntamiento anuncia que no las renovará"],
+                ["1 de julio de 2025", "los anuncios en internet necesitan número de registro"],
+                ["Enero de 2026", "el alquiler de temporada pasa a tener tope de renta"],
+                ["Noviembre de 2028", "acaban los cinco años de las que existían en 2023"],
+              ],
+            },
+            "Un precio que cuenta con turistas cuenta, a finales de 2026, con unos dos años.",
+          ],
+        },
+        {
+          heading: "¿De qué otra manera se puede alquilar el piso?",
+          blocks: [
+            {
+              caption: "Formas de alquilar una vivienda",
+              columns: ["Estancia", "Qué necesita", "Límite"],
+              rows: [
+                ["Por noches", "licencia (HUT) y número de registro", "no se dan nuevas"],
+                ["Temporada por trabajo, estudios o salud", "contrato que indique el motivo", "tope de renta"],
+                ["Vivienda habitual", "contrato y fianza en el Incasòl", "cinco o siete años y tope de renta"],
+                ["Cesión a la familia", "nada", "sin cobrar"],
               ],
             },
           ],
@@ -269,6 +333,39 @@ export const touristLicence: Entry = {
             },
           ],
         },
+        {
+          heading: "Fins quan valen les llicències que ja existeixen?",
+          blocks: [
+            {
+              caption: "Dates de la llicència turística a Barcelona",
+              columns: ["Data", "Què va passar o passarà"],
+              rows: [
+                ["Novembre del 2023", "entra en vigor el Decret llei 3/2023: les llicències duren cinc anys"],
+                ["2024", "l’Ajuntament anuncia que no les renovarà"],
+                ["1 de juliol del 2025", "els anuncis a internet necessiten número de registre"],
+                ["Gener del 2026", "el lloguer de temporada passa a tenir topall de renda"],
+                ["Novembre del 2028", "s’acaben els cinc anys de les que existien el 2023"],
+              ],
+            },
+            "Un preu que compta amb turistes compta, a finals del 2026, amb uns dos anys.",
+          ],
+        },
+        {
+          heading: "De quina altra manera es pot llogar el pis?",
+          blocks: [
+            {
+              caption: "Maneres de llogar un habitatge",
+              columns: ["Estada", "Què necessita", "Límit"],
+              rows: [
+                ["Per nits", "llicència (HUT) i número de registre", "no se’n donen de noves"],
+                ["Temporada per feina, estudis o salut", "contracte que n’indiqui el motiu", "topall de renda"],
+                ["Habitatge habitual", "contracte i fiança a l’Incasòl", "cinc o set anys i topall de renda"],
+                ["Cessió a la família", "res", "sense cobrar"],
+              ],
+            },
+            "Si ja té llicència i vol vendre, digui al comprador fins quan val i ensenyi-li la resolució.",
+          ],
+        },
       ],
       example: {
         heading: "Què diem dels nostres habitatges?",
@@ -365,6 +462,39 @@ export const touristLicence: Entry = {
                 "Верят на слово, что «лицензия переходит вместе с квартирой».",
               ],
             },
+          ],
+        },
+        {
+          heading: "До какого времени действуют прежние лицензии?",
+          blocks: [
+            {
+              caption: "Даты туристической лицензии в Барселоне",
+              columns: ["Когда", "Что произошло или произойдёт"],
+              rows: [
+                ["Ноябрь 2023 года", "вступил в силу Декрет-закон 3/2023: срок лицензии\u00a0— пять лет"],
+                ["2024 год", "мэрия объявила, что не будет их продлевать"],
+                ["1 июля 2025 года", "объявлениям в интернете нужен регистрационный номер"],
+                ["Январь 2026 года", "у сезонной аренды появился предел платы"],
+                ["Ноябрь 2028 года", "истекают пять лет лицензий, которые были в 2023 году"],
+              ],
+            },
+            "Цена, в которую заложены туристы, в конце 2026 года рассчитана примерно на два года.",
+          ],
+        },
+        {
+          heading: "Как ещё можно сдавать квартиру?",
+          blocks: [
+            {
+              caption: "Способы сдавать жильё",
+              columns: ["Вид аренды", "Что нужно", "Предел"],
+              rows: [
+                ["Посуточно", "лицензия (HUT) и номер", "новых не выдают"],
+                ["На сезон: работа, учёба, лечение", "договор с указанием причины", "предел платы"],
+                ["Постоянное жильё", "договор и залог в Incasòl", "пять или семь лет, предел платы"],
+                ["Пустить родных", "ничего", "без оплаты"],
+              ],
+            },
+            "Если вы покупаете ради дохода, считайте по постоянной аренде: она разрешена в любой квартире с действующим свидетельством о пригодности для проживания. Посуточную сдачу без лицензии инспекторы находят по объявлениям и жалобам соседей. Приём гостей за деньги «по знакомству» остаётся той же посуточной сдачей. Если у продавца есть лицензия, попросите решение мэрии и запись в реестре, а в договоре задатка укажите, что будет с ценой, если лицензия не перейдёт к вам.",
           ],
         },
       ],

@@ -63,6 +63,29 @@ export const walkingTimes: Entry = {
             "Shade in summer, pavement width with a pushchair or a wheelchair, kerbs, light at night, and where bicycles ride. A street with shops is lively until they close; one without them is quiet and longer to walk alone. Note the one crossing that you would have to use every day.",
           ],
         },
+        {
+          heading: "How many minutes are how many metres?",
+          blocks: [
+            {
+              caption: "At 80 metres a minute, on the flat and without waiting",
+              columns: ["Metres", "Minutes", "In blocks of the Eixample"],
+              rows: [
+                ["240\u00a0m", "3", "nearly 2"],
+                ["400\u00a0m", "5", "3"],
+                ["640\u00a0m", "8", "nearly 5"],
+                ["800\u00a0m", "10", "6"],
+                ["1,200\u00a0m", "15", "9"],
+              ],
+            },
+            "Add up to a minute for each red light. With a pushchair, a suitcase or a slope, reckon with a third more: ten minutes become thirteen.",
+          ],
+        },
+        {
+          heading: "From which distance does a walk begin to count?",
+          blocks: [
+            "For a journey made twice a day, each five minutes come to ten a day and, over 220 working days, to nearly 37 hours a year. That is a way of comparing two homes: one three minutes from the metro and dearer, another eleven minutes away and cheaper. Decide what those eight minutes are worth to you before you look at the prices, and walk both on a weekday.",
+          ],
+        },
       ],
       example: {
         heading: "How does it work out for a home of ours?",
@@ -142,6 +165,42 @@ export const walkingTimes: Entry = {
           heading: "¿Qué más se mira por el camino?",
           blocks: [
             "La sombra en verano, el ancho de la acera, los bordillos, la luz de noche y por dónde van las bicicletas. Una calle con tiendas está viva hasta que cierran; sin ellas es tranquila y se hace más larga a solas. Anote el cruce por el que tendría que pasar cada día.",
+          ],
+        },
+        {
+          heading: "¿Cuántos metros son cuántos minutos?",
+          blocks: [
+            {
+              caption: "A 80 metros por minuto, en llano y sin esperas",
+              columns: ["Metros", "Minutos", "En manzanas del Eixample"],
+              rows: [
+                ["240\u00a0m", "3", "casi 2"],
+                ["400\u00a0m", "5", "3"],
+                ["640\u00a0m", "8", "casi 5"],
+                ["800\u00a0m", "10", "6"],
+                ["1.200\u00a0m", "15", "9"],
+              ],
+            },
+            "Añada hasta un minuto por semáforo en rojo. Con cochecito, maleta o cuesta, calcule un tercio más: los diez minutos pasan a trece.",
+          ],
+        },
+        {
+          heading: "¿A partir de qué distancia se nota?",
+          blocks: [
+            "En un trayecto que se hace dos veces al día, cada cinco minutos son diez diarios y, en 220 días de trabajo, casi 37 horas al año. Así se comparan dos pisos: uno a tres minutos del metro y más caro, otro a once y más barato. Decida qué valen para usted esos ocho minutos antes de mirar los precios, y ande los dos caminos un día laborable.",
+          ],
+        },
+        {
+          heading: "¿Qué preguntas hacer en la visita?",
+          blocks: [
+            {
+              points: [
+                "¿Qué boca de metro tiene ascensor, y a qué línea lleva?",
+                "¿Por dónde pasa el autobús de noche y cada cuánto?",
+                "¿Dónde se aparca o se deja la bicicleta?",
+                "¿Hay obras previstas en la calle?",
+              ],
+            },
           ],
         },
       ],
@@ -225,6 +284,42 @@ export const walkingTimes: Entry = {
             "L’ombra a l’estiu, l’amplada de la vorera, les vorades, la llum de nit i per on van les bicicletes. Un carrer amb botigues és viu fins que tanquen; sense, és tranquil i es fa més llarg tot sol. Apunti la cruïlla per on hauria de passar cada dia.",
           ],
         },
+        {
+          heading: "Quants metres són quants minuts?",
+          blocks: [
+            {
+              caption: "A 80 metres per minut, en pla i sense esperes",
+              columns: ["Metres", "Minuts", "En illes de l’Eixample"],
+              rows: [
+                ["240\u00a0m", "3", "gairebé 2"],
+                ["400\u00a0m", "5", "3"],
+                ["640\u00a0m", "8", "gairebé 5"],
+                ["800\u00a0m", "10", "6"],
+                ["1.200\u00a0m", "15", "9"],
+              ],
+            },
+            "Afegeixi-hi fins a un minut per semàfor vermell. Amb cotxet, maleta o pujada, compti un terç més: els deu minuts passen a tretze.",
+          ],
+        },
+        {
+          heading: "A partir de quina distància es nota?",
+          blocks: [
+            "En un trajecte que es fa dues vegades al dia, cada cinc minuts en són deu de diaris i, en 220 dies de feina, gairebé 37 hores l’any. Així es comparen dos pisos: un a tres minuts del metro i més car, un altre a onze i més barat. Decideixi què valen per a vostè aquests vuit minuts abans de mirar els preus, i camini tots dos camins un dia feiner.",
+          ],
+        },
+        {
+          heading: "Quines preguntes es fan a la visita?",
+          blocks: [
+            {
+              points: [
+                "Quina boca de metro té ascensor, i a quina línia porta?",
+                "Per on passa l’autobús de nit i cada quant?",
+                "On s’aparca o es deixa la bicicleta?",
+                "Hi ha obres previstes al carrer?",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Com surt en un dels nostres habitatges?",
@@ -305,6 +400,43 @@ export const walkingTimes: Entry = {
           heading: "На что ещё смотреть по дороге?",
           blocks: [
             "На тень летом, ширину тротуара для коляски или инвалидного кресла, бордюры, свет ночью и на то, где ездят велосипеды. Улица с магазинами живёт, пока они открыты, а без них тиха и в одиночку кажется длиннее. Запомните переход, которым придётся пользоваться каждый день.",
+          ],
+        },
+        {
+          heading: "Сколько минут занимает сколько метров?",
+          blocks: [
+            {
+              caption: "При 80 метрах в минуту, по ровной улице и без ожидания",
+              columns: ["Метры", "Минуты", "В кварталах Эшампле"],
+              rows: [
+                ["240\u00a0м", "3", "почти 2"],
+                ["400\u00a0м", "5", "3"],
+                ["640\u00a0м", "8", "почти 5"],
+                ["800\u00a0м", "10", "6"],
+                ["1200\u00a0м", "15", "9"],
+              ],
+            },
+            "За каждый красный свет прибавьте до минуты. С коляской, чемоданом или в гору считайте на треть больше: десять минут превращаются в тринадцать.",
+          ],
+        },
+        {
+          heading: "С какого расстояния дорога становится заметна?",
+          blocks: [
+            "Если путь проходят дважды в день, каждые пять минут\u00a0— это десять в день, а за 220 рабочих дней почти 37 часов в год. Так удобно сравнивать две квартиры: одна в трёх минутах от метро и дороже, другая в одиннадцати и дешевле. Решите, сколько для вас стоят эти восемь минут, ещё до разговора о цене, и пройдите оба пути в будний день.",
+          ],
+        },
+        {
+          heading: "Что спросить на просмотре?",
+          blocks: [
+            {
+              points: [
+                "У какого входа в метро есть лифт и на какую линию он ведёт.",
+                "Где останавливается ночной автобус и как часто он ходит.",
+                "Где поставить велосипед или машину.",
+                "Не планируют ли на улице ремонт.",
+              ],
+            },
+            "Эти ответы проверяют на месте: пройдите от подъезда до остановки вместе с агентом и запишите минуты. Ночью повторите путь без него. Для дороги в аэропорт посчитайте и вокзал: от двери до платформы с чемоданом выходит на несколько минут больше, чем до метро налегке.",
           ],
         },
       ],
