@@ -69,6 +69,24 @@ export const communityStatutes: Entry = {
             "A terrace is the commonest case. It may look private and be shared property with a right to use it, and then repairs, awnings and plants depend on the text.",
           ],
         },
+        {
+          heading: "Which majority does each decision need?",
+          blocks: [
+            {
+              caption: "Catalan Civil Code, book five: votes and prices",
+              columns: ["What you want", "What it takes"],
+              rows: [
+                ["To read the statutes", "copy from the manager; registry extract €9.02 plus VAT online"],
+                ["A lift", "simple majority of owners and shares voting (art.\u00a0553-25)"],
+                ["A lift for a disability or for someone over 70", "if refused, a court can order it"],
+                ["A charging point in your parking space", "notice to the community beforehand"],
+                ["Work inside your home", "notice to the president (art.\u00a0553-36)"],
+                ["New statutes", "four fifths of owners and shares (art.\u00a0553-26)"],
+              ],
+            },
+            "Shares decide money as well. With a share of 4%, a levy of €48,000 for the façade costs your home €1,920. If the statutes exempt the ground floor, the others divide its part, so ask for the exemptions in figures. At least 5% of the yearly budget goes into the reserve fund (art.\u00a0553-6).",
+          ],
+        },
       ],
       example: {
         heading: "Which figure shows your share?",
@@ -146,6 +164,24 @@ export const communityStatutes: Entry = {
           blocks: [
             "Que el silencio no es un permiso. Un edificio sin estatutos se rige igualmente por el código, y encima están las normas municipales, por ejemplo las de pisos turísticos y fachadas. Y que «aquí lo hace todo el mundo» no protege a nadie el día que la junta vota.",
             "La terraza es el caso más frecuente. Puede parecer privada y ser un elemento común de uso exclusivo, y entonces las reparaciones, los toldos y las plantas dependen del texto.",
+          ],
+        },
+        {
+          heading: "¿Qué mayoría pide cada decisión?",
+          blocks: [
+            {
+              caption: "Código civil de Cataluña, libro quinto: votos y precios",
+              columns: ["Qué quiere", "Qué hace falta"],
+              rows: [
+                ["Leer los estatutos", "copia del administrador; nota simple, 9,02\u00a0€ más IVA por internet"],
+                ["Un ascensor", "mayoría simple de propietarios y cuotas que votan (art.\u00a0553-25)"],
+                ["Un ascensor por discapacidad o por mayores de 70 años", "si se deniega, puede ordenarlo el juez"],
+                ["Un punto de recarga en su plaza", "aviso previo a la comunidad"],
+                ["Obras dentro del piso", "aviso al presidente (art.\u00a0553-36)"],
+                ["Cambiar los estatutos", "cuatro quintas partes de propietarios y cuotas (art.\u00a0553-26)"],
+              ],
+            },
+            "La cuota decide también el dinero. Con un coeficiente del 4\u00a0%, una derrama de 48.000\u00a0€ para la fachada le cuesta a su piso 1.920\u00a0€. Si los estatutos eximen a los bajos, los demás se reparten su parte: pida las exenciones en cifras. Al menos el 5\u00a0% del presupuesto anual va al fondo de reserva (art.\u00a0553-6).",
           ],
         },
       ],
@@ -227,6 +263,24 @@ export const communityStatutes: Entry = {
             "La terrassa és el cas més freqüent. Pot semblar privada i ser un element comú d’ús exclusiu, i aleshores les reparacions, els tendals i les plantes depenen del text.",
           ],
         },
+        {
+          heading: "Quina majoria demana cada decisió?",
+          blocks: [
+            {
+              caption: "Codi civil de Catalunya, llibre cinquè: vots i preus",
+              columns: ["Què vol", "Què cal"],
+              rows: [
+                ["Llegir els estatuts", "còpia de l’administrador; nota simple, 9,02\u00a0€ més IVA per internet"],
+                ["Un ascensor", "majoria simple de propietaris i quotes que voten (art.\u00a0553-25)"],
+                ["Un ascensor per discapacitat o per majors de 70 anys", "si es denega, el jutge el pot ordenar"],
+                ["Un punt de recàrrega a la seva plaça", "avís previ a la comunitat"],
+                ["Obres dins del pis", "avís al president (art.\u00a0553-36)"],
+                ["Canviar els estatuts", "quatre cinquenes parts de propietaris i quotes (art.\u00a0553-26)"],
+              ],
+            },
+            "La quota decideix també els diners. Amb un coeficient del 4\u00a0%, una derrama de 48.000\u00a0€ per a la façana costa al seu pis 1.920\u00a0€. Si els estatuts eximeixen els baixos, els altres se’n reparteixen la part: demani les exempcions en xifres. Almenys el 5\u00a0% del pressupost anual va al fons de reserva (art.\u00a0553-6). Demani també quant hi ha ara en aquest fons i quines obres ja s’han votat.",
+          ],
+        },
       ],
       example: {
         heading: "Quina xifra mostra la seva quota?",
@@ -305,6 +359,25 @@ export const communityStatutes: Entry = {
           blocks: [
             "То, что молчание — не разрешение. Дом без устава живёт по кодексу, и к нему добавляются правила города: например, о туристической аренде и фасадах. И то, что «здесь все так делают» никого не защитит, когда соседи проголосуют.",
             "Чаще всего дело в террасе. Она выглядит частной, а может быть общим имуществом в вашем пользовании, и тогда ремонт, навес и растения зависят от текста. Попросите показать строку, где она названа, в уставе или в нотариальном акте (escritura).",
+          ],
+        },
+        {
+          heading: "Какое большинство нужно для каждого решения?",
+          blocks: [
+            {
+              caption: "Гражданский кодекс Каталонии, книга пятая: голоса и цены",
+              columns: ["Чего вы хотите", "Что нужно"],
+              rows: [
+                ["Прочитать устав", "копия у управляющего; выписка из реестра через интернет 9,02\u00a0€ плюс НДС"],
+                ["Установить лифт", "простое большинство голосующих собственников и долей (ст.\u00a0553-25)"],
+                ["Лифт для инвалида или человека старше 70 лет", "при отказе его может назначить суд"],
+                ["Зарядка на вашем парковочном месте", "заранее уведомить сообщество"],
+                ["Ремонт внутри квартиры", "уведомить председателя (ст.\u00a0553-36)"],
+                ["Изменить устав", "четыре пятых собственников и долей (ст.\u00a0553-26)"],
+              ],
+            },
+            "Доля определяет и деньги. При доле 4\u00a0% дополнительный сбор 48\u00a0000\u00a0€ на фасад обойдётся вашей квартире в 1920\u00a0€. Если устав освобождает помещения на нижнем этаже, их часть делят остальные: попросите назвать льготы в цифрах. Не меньше 5\u00a0% годового бюджета идёт в резервный фонд (ст.\u00a0553-6). Спросите, сколько в нём сейчас и какие работы уже утвердили.",
+            "Попросите управляющего прислать устав, внутренние правила и протоколы за три года одним письмом. Сверьте дату устава с выпиской: старая редакция могла измениться. Непонятные слова отметьте и спросите о них до договора задатка. Если продавец говорит, что разрешение на террасу или закрытый балкон есть, попросите протокол собрания, где оно дано. Устное согласие соседей покупателя не защищает: следующий собственник напротив может потребовать всё вернуть. Когда устав запрещает то, ради чего вы покупаете, ищите другой дом. Один голос против уже может сорвать изменение, если в доме четыре или пять квартир. В договор задатка впишите, какой устав вам передали и за какой год.",
           ],
         },
       ],

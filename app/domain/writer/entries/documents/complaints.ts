@@ -57,7 +57,7 @@ export const complaints: Entry = {
           ],
         },
         {
-          heading: "Which facts make a complaint strong?",
+          heading: "Which facts make a complaint strong, and how is it worded?",
           blocks: [
             {
               points: [
@@ -69,12 +69,37 @@ export const complaints: Entry = {
               ],
             },
             "Leave out what you can’t show. One page with five dates persuades more than five pages of anger.",
+            "“On (date) I paid (amount) to (account) for the home at (address), advertised with register number (number). The advert said (quotation); on (date) I learned that (fact). I ask you to return (amount) by (date). Attached: advert, receipt, messages.” Five sentences are enough. Send it so that you can prove the day on which it arrived, and keep the reply with its envelope.",
           ],
         },
         {
           heading: "How do you avoid needing one?",
           blocks: [
             "Check the register number before the first viewing. Have every promise put in writing on the day it is made. Pay by transfer only, to an account named in a signed text. Ask in time whom the agent acts for. Most complaints begin where one of those four was left out.",
+          ],
+        },
+        {
+          heading: "Which office is for which complaint?",
+          blocks: [
+            {
+              caption: "Where a complaint goes",
+              columns: ["Matter", "Office", "What it can do"],
+              rows: [
+                [
+                  "Contract, fee, deposit, treatment",
+                  "consumer office of your town (OMIC) or the Catalan Consumer Agency",
+                  "mediate, propose arbitration, inspect",
+                ],
+                [
+                  "Advert without number, area or label; no signed order",
+                  "Generalitat: register of agents and consumer inspection",
+                  "check and fine",
+                ],
+                ["A member of the college of estate agents (API)", "the college", "disciplinary proceedings"],
+                ["Your data passed on without consent", "Spanish Data Protection Agency (AEPD)", "order and fine"],
+                ["Money back, damages, a void contract", "court, with a lawyer", "decide, with force"],
+              ],
+            },
           ],
         },
       ],
@@ -136,7 +161,7 @@ export const complaints: Entry = {
           ],
         },
         {
-          heading: "¿Qué hechos le dan fuerza?",
+          heading: "¿Qué hechos pesan y cómo se redacta el escrito?",
           blocks: [
             {
               points: [
@@ -148,12 +173,37 @@ export const complaints: Entry = {
               ],
             },
             "Deje fuera lo que no pueda demostrar. Una página con cinco fechas convence más que cinco páginas de enfado.",
+            "«El (fecha) pagué (importe) en la cuenta (número) por la vivienda de (dirección), anunciada con el número de registro (número). El anuncio decía (cita); el (fecha) supe que (hecho). Les pido que devuelvan (importe) antes del (fecha). Adjunto anuncio, recibo y mensajes». Bastan estas frases. Envíelo de modo que quede constancia del día en que llega y guarde la respuesta. Dos semanas suelen bastar como plazo.",
           ],
         },
         {
           heading: "¿Cómo evitar tener que reclamar?",
           blocks: [
             "Compruebe el número de registro antes de la primera visita. Pida por escrito cada promesa el día en que se hace. Pague solo por transferencia, a una cuenta que conste en un texto firmado. Pregunte a tiempo para quién actúa la agencia. La mayoría de los conflictos empiezan donde faltó una de esas cuatro cosas.",
+          ],
+        },
+        {
+          heading: "¿A qué oficina va cada reclamación?",
+          blocks: [
+            {
+              caption: "Adónde se reclama",
+              columns: ["Asunto", "Oficina", "Qué puede hacer"],
+              rows: [
+                [
+                  "Contrato, honorarios, señal, trato",
+                  "oficina municipal de consumo (OMIC) o Agencia Catalana del Consumo",
+                  "mediar, proponer arbitraje, inspeccionar",
+                ],
+                [
+                  "Anuncio sin número, superficie o etiqueta; sin encargo firmado",
+                  "Generalitat: registro de agentes e inspección de consumo",
+                  "comprobar y multar",
+                ],
+                ["Un miembro del colegio (API)", "el colegio", "expediente disciplinario"],
+                ["Datos cedidos sin permiso", "Agencia Española de Protección de Datos", "ordenar y multar"],
+                ["Devolución, daños, contrato nulo", "juzgado, con abogado", "resolver con fuerza de ley"],
+              ],
+            },
           ],
         },
       ],
@@ -215,7 +265,7 @@ export const complaints: Entry = {
           ],
         },
         {
-          heading: "Quins fets hi donen força?",
+          heading: "Quins fets pesen i com es redacta l’escrit?",
           blocks: [
             {
               points: [
@@ -227,12 +277,37 @@ export const complaints: Entry = {
               ],
             },
             "Deixi de banda el que no pugui demostrar. Un full amb cinc dates convenç més que cinc fulls d’enuig.",
+            "«El (data) vaig pagar (import) al compte (número) per l’habitatge de (adreça), anunciat amb el número de registre (número). L’anunci deia (cita); el (data) vaig saber que (fet). Els demano que tornin (import) abans del (data). Adjunto anunci, rebut i missatges». Amb aquestes frases n’hi ha prou. Enviï’l de manera que consti el dia que arriba i guardi la resposta. Dues setmanes solen bastar com a termini.",
           ],
         },
         {
           heading: "Com s’evita haver de reclamar?",
           blocks: [
             "Comprovi el número de registre abans de la primera visita. Demani cada promesa per escrit el dia que es fa. Pagui només per transferència, a un compte que consti en un text signat. Pregunti a temps per a qui actua l’agència. Gairebé tots els conflictes comencen allà on va faltar una d’aquestes quatre coses.",
+          ],
+        },
+        {
+          heading: "A quina oficina va cada reclamació?",
+          blocks: [
+            {
+              caption: "On es reclama",
+              columns: ["Assumpte", "Oficina", "Què pot fer"],
+              rows: [
+                [
+                  "Contracte, honoraris, paga i senyal, tracte",
+                  "oficina municipal de consum (OMIC) o Agència Catalana del Consum",
+                  "mediar, proposar arbitratge, inspeccionar",
+                ],
+                [
+                  "Anunci sense número, superfície o etiqueta; sense encàrrec signat",
+                  "Generalitat: registre d’agents i inspecció de consum",
+                  "comprovar i multar",
+                ],
+                ["Un membre del col·legi (API)", "el col·legi", "expedient disciplinari"],
+                ["Dades cedides sense permís", "Agència Espanyola de Protecció de Dades", "ordenar i multar"],
+                ["Devolució, danys, contracte nul", "jutjat, amb advocat", "resoldre amb força de llei"],
+              ],
+            },
           ],
         },
       ],
@@ -294,7 +369,7 @@ export const complaints: Entry = {
           ],
         },
         {
-          heading: "Какие факты вам помогут?",
+          heading: "Какие факты важны и как написать жалобу?",
           blocks: [
             {
               points: [
@@ -306,12 +381,38 @@ export const complaints: Entry = {
               ],
             },
             "Не пишите того, чего не можете показать. Одна страница с пятью датами убеждает лучше, чем пять страниц возмущения.",
+            "«(Дата) на счёт (номер) переведено (сумма) за жильё по адресу (адрес), объявление с номером реестра (номер). В объявлении сказано: (цитата). (Дата) стало известно, что (факт). Прошу вернуть (сумма) до (дата). Прилагаю объявление, квитанцию и переписку». Этих фраз достаточно. Отправьте письмо так, чтобы подтвердить день получения, и сохраните ответ.",
+            "Пишите по-испански или по-каталански: так ответят быстрее; перевод вашего письма может понадобиться и для суда. К бланку приложите копии, а подлинники оставьте себе. Если вы уже за границей, жалобу подают через интернет или по доверенности. Срок, который вы назначаете агентству, должен быть выполнимым: две недели на ответ обычно хватает. Если спор о задатке, одновременно напишите и продавцу, потому что деньги могут находиться у него. Соглашение, если к нему пришли, оформите письменно: сумма, дата платежа и фраза, что других требований по этому делу нет.",
           ],
         },
         {
           heading: "Как обойтись без жалоб?",
           blocks: [
             "Проверьте номер в реестре до первого просмотра. Каждое обещание просите письменно в тот же день. Платите только переводом, на счёт из подписанного текста. Вовремя спросите, чьи интересы представляет агент. Почти все споры начинаются там, где пропустили что-то одно из этого. Если вы не говорите по-испански, попросите о переводе до подписания: после него трудно доказать, что условие было непонятно.",
+          ],
+        },
+        {
+          heading: "Куда обращаться с какой жалобой?",
+          blocks: [
+            {
+              caption: "Кто рассматривает жалобу",
+              columns: ["О чём речь", "Куда", "Что могут сделать"],
+              rows: [
+                [
+                  "Договор, комиссия, задаток, обращение",
+                  "бюро по делам потребителей (OMIC) или Каталонское агентство потребления",
+                  "примирить, предложить арбитраж, проверить",
+                ],
+                [
+                  "Объявление без номера, площади или класса; нет договора с собственником",
+                  "правительство Каталонии: реестр агентов и инспекция",
+                  "проверить и оштрафовать",
+                ],
+                ["Член коллегии агентов (API)", "коллегия", "дисциплинарное дело"],
+                ["Данные передали без согласия", "Испанское агентство по защите данных", "запретить и оштрафовать"],
+                ["Возврат денег, убытки, недействительный договор", "суд, с адвокатом", "решить принудительно"],
+              ],
+            },
           ],
         },
       ],

@@ -79,6 +79,26 @@ export const registeredAgent: Entry = {
             "An agent who answers such questions gladly is doing what the law expects. Write the answers down, with the date.",
           ],
         },
+        {
+          heading: "What must you be given in writing before you pay?",
+          blocks: [
+            {
+              caption: "By Law 18/2007, art.\u00a060: an example at €400,000",
+              columns: ["You pay", "The written information contains"],
+              rows: [
+                [
+                  "Any sum on account",
+                  "the agent; the home, its usable area and annexes; its registry reference; the total price with the taxes and costs that fall on you; protection, if any",
+                ],
+                [
+                  "More than 1%, here €4,000",
+                  "also age and services, who occupies it, charges, community fees and arrears, terms of payment",
+                ],
+              ],
+            },
+            "The owner’s side of it is the agency agreement. It names the agent with the register number, all owners, the term, the price, the fee and the charges in the registry (art.\u00a055.6). Without one the home may not even be advertised (art.\u00a058.5). So three questions are enough on the telephone: your number, the date of the order, and who signs for the owners. The answers take a minute; a transfer to the wrong account takes months to get back.",
+          ],
+        },
       ],
       inShort:
         "Estate agents in Catalonia are listed in the AICAT register and show their number in all advertising. Checking it is free. The number, the owner’s signed order and a named account belong together before any payment.",
@@ -160,6 +180,26 @@ export const registeredAgent: Entry = {
           blocks: [
             "Sin número, sin metros, sin etiqueta energética. Un precio muy por debajo de los demás y prisa por reservar. Una visita que siempre se aplaza hasta que llegue un pago. Una cuenta a nombre de otra persona. Basta una de ellas para volver a mirar el registro y no pagar todavía.",
             "La agencia que responde con gusto a estas preguntas hace lo que la ley espera. Anote las respuestas con su fecha.",
+          ],
+        },
+        {
+          heading: "¿Qué deben darle por escrito antes de pagar?",
+          blocks: [
+            {
+              caption: "Según la Ley 18/2007, art.\u00a060: un ejemplo con 400.000\u00a0€",
+              columns: ["Usted paga", "La información escrita incluye"],
+              rows: [
+                [
+                  "Cualquier cantidad a cuenta",
+                  "el agente; la vivienda, su superficie útil y anexos; sus datos registrales; el precio total con los impuestos y gastos a su cargo; la protección, si la hay",
+                ],
+                [
+                  "Más del 1\u00a0%, aquí 4.000\u00a0€",
+                  "además, antigüedad y servicios, quién la ocupa, cargas, cuotas y deudas de comunidad, forma de pago",
+                ],
+              ],
+            },
+            "La parte del propietario es la nota de encargo. En ella constan el agente con su número, todos los propietarios, el plazo, el precio, los honorarios y las cargas (art.\u00a055.6). Sin ella la vivienda ni siquiera se puede anunciar (art.\u00a058.5). Por teléfono bastan tres preguntas: su número, la fecha del encargo y quién firma por los propietarios. Las respuestas llevan un minuto; recuperar una transferencia a la cuenta equivocada, meses. Si el agente representa a una sociedad, pida también el nombre de quien responde y compruebe que el NIF del contrato coincide con el del aviso legal.",
           ],
         },
       ],
@@ -245,6 +285,26 @@ export const registeredAgent: Entry = {
             "L’agència que respon de bon grat aquestes preguntes fa el que la llei n’espera. Apunti les respostes amb la data.",
           ],
         },
+        {
+          heading: "Què li han de donar per escrit abans de pagar?",
+          blocks: [
+            {
+              caption: "Segons la Llei 18/2007, art.\u00a060: un exemple amb 400.000\u00a0€",
+              columns: ["Vostè paga", "La informació escrita inclou"],
+              rows: [
+                [
+                  "Qualsevol quantitat a compte",
+                  "l’agent; l’habitatge, la superfície útil i els annexos; les dades registrals; el preu total amb els impostos i despeses que li corresponen; la protecció, si n’hi ha",
+                ],
+                [
+                  "Més de l’1\u00a0%, aquí 4.000\u00a0€",
+                  "a més, antiguitat i serveis, qui l’ocupa, càrregues, quotes i deutes de comunitat, forma de pagament",
+                ],
+              ],
+            },
+            "La part del propietari és la nota d’encàrrec. Hi consten l’agent amb el seu número, tots els propietaris, el termini, el preu, els honoraris i les càrregues (art.\u00a055.6). Sense nota l’habitatge ni tan sols es pot anunciar (art.\u00a058.5). Per telèfon n’hi ha prou amb tres preguntes: el seu número, la data de l’encàrrec i qui signa pels propietaris. Les respostes demanen un minut; recuperar una transferència al compte equivocat, mesos. Si l’agent representa una societat, demani també el nom de qui respon i comprovi que el NIF del contracte és el de l’avís legal.",
+          ],
+        },
       ],
       inShort:
         "Els agents immobiliaris de Catalunya són al registre AICAT i ensenyen el número a tota la publicitat. Mirar-ho és gratuït. Número, encàrrec signat i compte identificat van junts abans de cap pagament.",
@@ -326,6 +386,27 @@ export const registeredAgent: Entry = {
           blocks: [
             "Нет номера, нет площади, нет этикетки энергоэффективности. Цена намного ниже прочих, а с бронью торопят. Просмотр всё откладывают, пока не придёт платёж. Счёт на чужое имя. Хватит одного такого признака, чтобы ещё раз открыть реестр и пока не платить.",
             "Агентство, которое охотно отвечает на эти вопросы, делает то, чего ждёт закон. Запишите ответы и дату. Если вы за границей, попросите видеозвонок из самой квартиры: тот, у кого есть ключи и договор, в нём не откажет. И сохраните копию объявления в том виде, в каком увидели его впервые.",
+          ],
+        },
+        {
+          heading: "Что должны дать письменно до оплаты?",
+          blocks: [
+            {
+              caption: "По Закону 18/2007, ст.\u00a060: пример для цены 400\u00a0000\u00a0€",
+              columns: ["Вы платите", "В письменных сведениях указаны"],
+              rows: [
+                [
+                  "Любую сумму в счёт цены",
+                  "агент; жильё, полезная площадь и вспомогательные помещения; данные реестра; полная цена с налогами и расходами покупателя; охраняемый статус, если он есть",
+                ],
+                [
+                  "Больше 1\u00a0%, здесь 4000\u00a0€",
+                  "ещё возраст и коммуникации, кто живёт в квартире, обременения, взносы и долги перед сообществом, порядок оплаты",
+                ],
+              ],
+            },
+            "Со стороны собственника этому соответствует агентский договор. В нём названы агент и его номер, все собственники, срок, цена, комиссия и обременения (ст.\u00a055.6). Без такого договора жильё нельзя даже рекламировать (ст.\u00a058.5). По телефону хватит трёх вопросов: номер в реестре, дата договора и кто подписывает за собственников. Ответы занимают минуту, а возврат перевода с чужого счёта\u00a0— месяцы.",
+            "Если агент работает от имени компании, спросите, кто за неё отвечает, и сравните налоговый номер в договоре с номером в юридической справке на сайте. Когда объект показывают два агентства, попросите каждое назвать основание: договор бывает исключительным и обычным. Деньги передавайте переводом, с назначением платежа и адресом квартиры. Квитанцию без подписи и номера AICAT не принимайте. Если по-испански вам говорить трудно, попросите всё прислать письмом: текст можно перевести и показать юристу. Проверьте и срок договора с собственником, потому что после него агент уже не вправе брать задаток.",
           ],
         },
       ],

@@ -50,6 +50,7 @@ export const schoolAndMarketNearby: Entry = {
           blocks: [
             "The municipal market halls are more than shopping: they show at what hours a neighbourhood lives. Look at the days they open, whether the building is being renovated and the stalls are in a provisional place, and where the lorries unload. A home on the unloading side hears them before dawn.",
             "Supermarkets come and go; a market hall stays.",
+            "Sant Antoni and la Concepció are in the Eixample, as is the hall of Sagrada Família. Gràcia has la Llibertat, Ciutat Vella has la Boqueria and Santa Caterina, and Sants, Les Corts and Sarrià each have their own, named after the quarter. Look up the opening hours of the stalls: not all of them open in the afternoon.",
           ],
         },
         {
@@ -99,12 +100,6 @@ export const schoolAndMarketNearby: Entry = {
                 "September: the course begins. A purchase with a mortgage takes two to three months, so look at homes in the autumn before.",
               ],
             },
-          ],
-        },
-        {
-          heading: "Which market hall belongs to which part of the city?",
-          blocks: [
-            "Sant Antoni and la Concepció are in the Eixample, as is the hall of Sagrada Família. Gràcia has la Llibertat, Ciutat Vella has la Boqueria and Santa Caterina, and Sants, Les Corts and Sarrià each have their own, named after the quarter. Look up the opening hours of the stalls: not all of them open in the afternoon.",
           ],
         },
       ],
@@ -177,6 +172,7 @@ export const schoolAndMarketNearby: Entry = {
           blocks: [
             "Un mercado municipal es más que la compra: enseña a qué horas vive un barrio. Mire qué días abre, si el edificio está en obras y los puestos en una carpa provisional, y por dónde descargan los camiones. La casa que da a ese lado los oye antes de que amanezca.",
             "Los supermercados van y vienen; un mercado se queda.",
+            "En el Eixample están Sant Antoni, la Concepció y el de la Sagrada Família. Gràcia tiene la Llibertat; Ciutat Vella, la Boqueria y Santa Caterina; Sants, Les Corts y Sarrià tienen cada uno el suyo, con el nombre del barrio. Mire el horario de los puestos, porque no todos abren por la tarde. Si el piso da al mercado, vaya a las siete de la mañana.",
           ],
         },
         {
@@ -222,12 +218,6 @@ export const schoolAndMarketNearby: Entry = {
                 "Septiembre: empieza el curso. Una compra con hipoteca dura de dos a tres meses, así que los pisos se miran el otoño anterior.",
               ],
             },
-          ],
-        },
-        {
-          heading: "¿Qué mercado corresponde a cada zona?",
-          blocks: [
-            "En el Eixample están Sant Antoni, la Concepció y el de la Sagrada Família. Gràcia tiene la Llibertat; Ciutat Vella, la Boqueria y Santa Caterina; Sants, Les Corts y Sarrià tienen cada uno el suyo, con el nombre del barrio. Mire el horario de los puestos, porque no todos abren por la tarde.",
           ],
         },
       ],
@@ -300,6 +290,7 @@ export const schoolAndMarketNearby: Entry = {
           blocks: [
             "Un mercat municipal és més que la compra: ensenya a quines hores viu un barri. Miri quins dies obre, si l’edifici està en obres i les parades en una carpa provisional, i per on descarreguen els camions. La casa que dona a aquella banda els sent abans de fer-se de dia.",
             "Els supermercats van i venen; un mercat es queda.",
+            "A l’Eixample hi ha Sant Antoni, la Concepció i el de la Sagrada Família. Gràcia té la Llibertat; Ciutat Vella, la Boqueria i Santa Caterina; Sants, les Corts i Sarrià tenen cadascun el seu, amb el nom del barri. Miri l’horari de les parades, perquè no totes obren a la tarda. Si l’habitatge dona al mercat, hi vagi a les set del matí i escolti la descàrrega.",
           ],
         },
         {
@@ -345,12 +336,6 @@ export const schoolAndMarketNearby: Entry = {
                 "Setembre: comença el curs. Una compra amb hipoteca dura de dos a tres mesos, de manera que els pisos es miren la tardor anterior.",
               ],
             },
-          ],
-        },
-        {
-          heading: "Quin mercat correspon a cada zona?",
-          blocks: [
-            "A l’Eixample hi ha Sant Antoni, la Concepció i el de la Sagrada Família. Gràcia té la Llibertat; Ciutat Vella, la Boqueria i Santa Caterina; Sants, les Corts i Sarrià tenen cadascun el seu, amb el nom del barri. Miri l’horari de les parades, perquè no totes obren a la tarda.",
           ],
         },
       ],
@@ -417,6 +402,7 @@ export const schoolAndMarketNearby: Entry = {
           heading: "Что учитывают при приёме?",
           blocks: [
             "Приём регулирует Декрет 11/2021 правительства Каталонии. Сначала братья и сёстры в той же школе, затем близость дома или работы и другие критерии, например доход или инвалидность. Договор о покупке адресом ещё не считается. Заранее спросите, какое подтверждение примут при переезде среди года. Записывайте ответы с датой и именем: правила уточняют каждый учебный год.",
+            "Место ищут через тот же Консорциум: он скажет, где есть свободные. Понадобятся регистрация по адресу, паспорта и документы прежней школы, часто с присяжным переводом. До подписания договора задатка спросите письменно, в каких школах рядом есть место.",
           ],
         },
         {
@@ -424,6 +410,8 @@ export const schoolAndMarketNearby: Entry = {
           blocks: [
             "Муниципальный рынок\u00a0— это не только покупки: он показывает, в какие часы живёт район. Посмотрите, в какие дни он открыт, не на ремонте ли здание и где разгружаются машины. Дом с этой стороны слышит их до рассвета. Спросите, есть ли под зданием парковка и до которого часа работают лавки.",
             "Супермаркеты появляются и исчезают, а рынок остаётся на своём месте.",
+            "В Эшампле это Сант-Антони, Консепсьо и рынок у Саграда-Фамилии. В Грасии\u00a0— Льибертат, в старом городе\u00a0— Бокерия и Санта-Катерина. В Сантсе, Лес-Кортс и Саррии есть свой рынок с именем района. Посмотрите часы работы прилавков: после обеда открыты не все. Если окна квартиры выходят на рынок, придите к семи утра и послушайте, как разгружают машины.",
+            "Крытый рынок меняет и выходные: по воскресеньям он обычно закрыт, и улица вокруг тихая. Спросите жильцов, где ставят контейнеры и когда моют площадь.",
           ],
         },
         {
@@ -470,19 +458,6 @@ export const schoolAndMarketNearby: Entry = {
                 "В сентябре начинается учебный год. Покупка с ипотекой занимает два-три месяца, поэтому квартиры смотрят осенью, за год до школы.",
               ],
             },
-          ],
-        },
-        {
-          heading: "Какой рынок в каком районе?",
-          blocks: [
-            "В Эшампле это Сант-Антони, Консепсьо и рынок у Саграда-Фамилии. В Грасии\u00a0— Льибертат, в старом городе\u00a0— Бокерия и Санта-Катерина. В Сантсе, Лес-Кортс и Саррии есть свой рынок с именем района. Посмотрите часы работы прилавков: после обеда открыты не все. Если окна квартиры выходят на рынок, придите к семи утра и послушайте, как разгружают машины.",
-            "Крытый рынок меняет и выходные: по воскресеньям он обычно закрыт, и улица вокруг тихая. Спросите жильцов, где ставят контейнеры и когда моют площадь.",
-          ],
-        },
-        {
-          heading: "Что проверить, если ребёнок переходит в школу среди года?",
-          blocks: [
-            "Место ищут через тот же Консорциум: он скажет, где есть свободные. Понадобятся регистрация по адресу, паспорта и документы прежней школы, часто с присяжным переводом. До подписания договора задатка спросите письменно, в каких школах рядом есть место.",
           ],
         },
       ],

@@ -27,7 +27,7 @@ export const touristLicence: Entry = {
       ],
       title: "The tourist licence",
       answers: {
-        what: "A tourist licence lets a home be rented to visitors by the night; in Catalonia such a home is an habitatge d’ús turístic (HUT). In Barcelona you should plan without one: the city’s plan admits no new ones, and those that exist have a limited term. A home for sale carries no right to such a licence unless the documents show it.",
+        what: "A tourist licence lets a home be rented to visitors by the night; in Catalonia such a home is an habitatge d’ús turístic (HUT). In Barcelona you should plan without one: the city’s plan admits no new ones, and those that existed in November 2023 run out in November 2028. A home for sale carries no right to such a licence unless the documents show it.",
         cost: "A tourist licence has no price at which one could be bought from the city council in Barcelona, because no new ones are granted. If an advert asks more for a home “with licence”, ask in writing what becomes of it on a sale and until when it is valid. Without an answer, pay for the home alone.",
         time: "A tourist licence now lasts five years under Decree-Law 3/2023, and may be renewed only where the plan of the town allows it. Those that existed when it came into force, in November 2023, keep five years from then. Barcelona’s city council announced in 2024 that it will not renew them.",
         who: "A tourist licence is granted by the city council under the planning rules, and the home is entered in the Generalitat’s tourism register. The community of owners has its say too, through its statutes. The person who lets answers for noise, registration of guests and the tourist tax.",
@@ -154,7 +154,7 @@ export const touristLicence: Entry = {
       ],
       title: "La licencia turística",
       answers: {
-        what: "La licencia turística permite alquilar una vivienda por noches; en Cataluña esa vivienda se llama de uso turístico (HUT). En Barcelona conviene contar con que no la tendrá: el plan de la ciudad no admite nuevas y las que existen tienen un plazo. Una vivienda en venta no da derecho a ella si no lo prueba la documentación.",
+        what: "La licencia turística permite alquilar una vivienda por noches; en Cataluña esa vivienda se llama de uso turístico (HUT). En Barcelona conviene contar con que no la tendrá: el plan de la ciudad no admite nuevas y las que existían en noviembre de 2023 se acaban en noviembre de 2028. Una vivienda en venta no da derecho a ella si no lo prueba la documentación.",
         cost: "La licencia turística no tiene un precio al que pedirla en Barcelona, porque no se conceden nuevas. Si un anuncio pide más por un piso «con licencia», pregunte por escrito qué pasa con ella al vender y hasta cuándo es válida. Sin respuesta, pague solo la vivienda.",
         time: "La licencia turística dura cinco años según el Decreto ley 3/2023, y solo se prorroga donde lo permita el planeamiento. Las que existían cuando entró en vigor, en noviembre de 2023, conservan cinco años desde entonces. El Ayuntamiento de Barcelona anunció en 2024 que no las renovará.",
         who: "La licencia turística la concede el Ayuntamiento según el planeamiento, y la vivienda se inscribe en el registro de turismo de la Generalitat. La comunidad también cuenta, por sus estatutos. Quien alquila responde del ruido, del registro de huéspedes y de la tasa turística.",
@@ -280,7 +280,7 @@ export const touristLicence: Entry = {
       ],
       title: "La llicència turística",
       answers: {
-        what: "La llicència turística permet llogar un habitatge per nits; a Catalunya aquest habitatge es diu d’ús turístic (HUT). A Barcelona convé comptar que no la tindrà: el pla de la ciutat no n’admet de noves i les que hi ha tenen un termini. Un habitatge en venda no hi dona dret si la documentació no ho prova.",
+        what: "La llicència turística permet llogar un habitatge per nits; a Catalunya aquest habitatge es diu d’ús turístic (HUT). A Barcelona convé comptar que no la tindrà: el pla de la ciutat no n’admet de noves i les que existien el novembre del 2023 s’acaben el novembre del 2028. Un habitatge en venda no hi dona dret si la documentació no ho prova.",
         cost: "La llicència turística no té un preu al qual es pugui demanar a Barcelona, perquè no se’n concedeixen de noves. Si un anunci demana més per un pis «amb llicència», pregunti per escrit què se’n fa en vendre’l i fins quan és vàlida. Sense resposta, pagui només l’habitatge.",
         time: "La llicència turística dura cinc anys segons el Decret llei 3/2023, i només es prorroga on ho permeti el planejament. Les que hi havia quan va entrar en vigor, el novembre del 2023, conserven cinc anys des d’aleshores. L’Ajuntament de Barcelona va anunciar el 2024 que no les renovarà.",
         who: "La llicència turística la concedeix l’Ajuntament segons el planejament, i l’habitatge s’inscriu al registre de turisme de la Generalitat. La comunitat també hi compta, pels estatuts. Qui lloga respon del soroll, del registre d’hostes i de la taxa turística.",
@@ -409,7 +409,7 @@ export const touristLicence: Entry = {
       ],
       title: "Туристическая лицензия",
       answers: {
-        what: "Туристическая лицензия разрешает сдавать жильё посуточно; в Каталонии такое жильё называется habitatge d’ús turístic (HUT). В Барселоне рассчитывайте на то, что её не будет: план города новых не допускает, а у существующих есть срок. Квартира на продажу не даёт на неё права, если этого не подтверждают документы.",
+        what: "Туристическая лицензия разрешает сдавать жильё посуточно; в Каталонии такое жильё называется habitatge d’ús turístic (HUT). В Барселоне рассчитывайте на то, что её не будет: план города новых не допускает, а те, что были в ноябре 2023 года, истекают в ноябре 2028-го. Квартира на продажу не даёт на неё права, если этого не подтверждают документы.",
         cost: "У туристической лицензии нет цены, по которой её можно получить в Барселоне: новых не выдают. Если за квартиру «с лицензией» просят больше, спросите письменно, что с ней будет при продаже и до какого дня она действует. Нет ответа\u00a0— платите только за жильё.",
         time: "Туристическая лицензия по Decret llei 3/2023 действует пять лет и продлевается только там, где это позволяет план города. Те, что были на день вступления закона в силу в ноябре 2023 года, сохраняют пять лет с этого дня. В 2024 году мэрия Барселоны объявила, что продлевать их не станет.",
         who: "Туристическую лицензию выдаёт мэрия по градостроительным правилам, а жильё вносят в туристический реестр Каталонии. Своё слово есть и у сообщества собственников (comunidad), через устав. Кто сдаёт, отвечает за шум, регистрацию гостей и туристический налог.",

@@ -24,7 +24,7 @@ export const walkingTimes: Entry = {
       },
       sections: [
         {
-          heading: "How do you work them out?",
+          heading: "How do you time the walk to the metro?",
           blocks: [
             {
               steps: [
@@ -67,7 +67,7 @@ export const walkingTimes: Entry = {
           heading: "How many minutes are how many metres?",
           blocks: [
             {
-              caption: "At 80 metres a minute, on the flat and without waiting",
+              caption: "At 80 metres a minute, on level ground and without waiting",
               columns: ["Metres", "Minutes", "In blocks of the Eixample"],
               rows: [
                 ["240\u00a0m", "3", "nearly 2"],
@@ -128,7 +128,7 @@ export const walkingTimes: Entry = {
       },
       sections: [
         {
-          heading: "¿Cómo se calculan?",
+          heading: "¿Cómo se mide el camino al metro?",
           blocks: [
             {
               steps: [
@@ -165,6 +165,15 @@ export const walkingTimes: Entry = {
           heading: "¿Qué más se mira por el camino?",
           blocks: [
             "La sombra en verano, el ancho de la acera, los bordillos, la luz de noche y por dónde van las bicicletas. Una calle con tiendas está viva hasta que cierran; sin ellas es tranquila y se hace más larga a solas. Anote el cruce por el que tendría que pasar cada día.",
+            "En la visita, pregunte:",
+            {
+              points: [
+                "¿Qué boca de metro tiene ascensor, y a qué línea lleva?",
+                "¿Por dónde pasa el autobús de noche y cada cuánto?",
+                "¿Dónde se aparca o se deja la bicicleta?",
+                "¿Hay obras previstas en la calle?",
+              ],
+            },
           ],
         },
         {
@@ -187,20 +196,7 @@ export const walkingTimes: Entry = {
         {
           heading: "¿A partir de qué distancia se nota?",
           blocks: [
-            "En un trayecto que se hace dos veces al día, cada cinco minutos son diez diarios y, en 220 días de trabajo, casi 37 horas al año. Así se comparan dos pisos: uno a tres minutos del metro y más caro, otro a once y más barato. Decida qué valen para usted esos ocho minutos antes de mirar los precios, y ande los dos caminos un día laborable.",
-          ],
-        },
-        {
-          heading: "¿Qué preguntas hacer en la visita?",
-          blocks: [
-            {
-              points: [
-                "¿Qué boca de metro tiene ascensor, y a qué línea lleva?",
-                "¿Por dónde pasa el autobús de noche y cada cuánto?",
-                "¿Dónde se aparca o se deja la bicicleta?",
-                "¿Hay obras previstas en la calle?",
-              ],
-            },
+            "En un trayecto que se hace dos veces al día, cada cinco minutos son diez diarios y, en 220 días de trabajo, casi 37 horas al año. Así se comparan dos pisos: uno a tres minutos del metro y más caro, otro a once y más barato. Decida qué valen para usted esos ocho minutos antes de mirar los precios, y ande los dos caminos un día laborable. Haga lo mismo con el colegio y el mercado, que se cuentan en viajes a la semana.",
           ],
         },
       ],
@@ -245,7 +241,7 @@ export const walkingTimes: Entry = {
       },
       sections: [
         {
-          heading: "Com es calculen?",
+          heading: "Com es mesura el camí fins al metro?",
           blocks: [
             {
               steps: [
@@ -282,6 +278,15 @@ export const walkingTimes: Entry = {
           heading: "Què més es mira pel camí?",
           blocks: [
             "L’ombra a l’estiu, l’amplada de la vorera, les vorades, la llum de nit i per on van les bicicletes. Un carrer amb botigues és viu fins que tanquen; sense, és tranquil i es fa més llarg tot sol. Apunti la cruïlla per on hauria de passar cada dia.",
+            "A la visita, pregunti:",
+            {
+              points: [
+                "Quina boca de metro té ascensor, i a quina línia porta?",
+                "Per on passa l’autobús de nit i cada quant?",
+                "On s’aparca o es deixa la bicicleta?",
+                "Hi ha obres previstes al carrer?",
+              ],
+            },
           ],
         },
         {
@@ -304,20 +309,7 @@ export const walkingTimes: Entry = {
         {
           heading: "A partir de quina distància es nota?",
           blocks: [
-            "En un trajecte que es fa dues vegades al dia, cada cinc minuts en són deu de diaris i, en 220 dies de feina, gairebé 37 hores l’any. Així es comparen dos pisos: un a tres minuts del metro i més car, un altre a onze i més barat. Decideixi què valen per a vostè aquests vuit minuts abans de mirar els preus, i camini tots dos camins un dia feiner.",
-          ],
-        },
-        {
-          heading: "Quines preguntes es fan a la visita?",
-          blocks: [
-            {
-              points: [
-                "Quina boca de metro té ascensor, i a quina línia porta?",
-                "Per on passa l’autobús de nit i cada quant?",
-                "On s’aparca o es deixa la bicicleta?",
-                "Hi ha obres previstes al carrer?",
-              ],
-            },
+            "En un trajecte que es fa dues vegades al dia, cada cinc minuts en són deu de diaris i, en 220 dies de feina, gairebé 37 hores l’any. Així es comparen dos pisos: un a tres minuts del metro i més car, un altre a onze i més barat. Decideixi què valen per a vostè aquests vuit minuts abans de mirar els preus, i camini tots dos camins un dia feiner. Faci el mateix amb l’escola i el mercat.",
           ],
         },
       ],
@@ -362,7 +354,7 @@ export const walkingTimes: Entry = {
       },
       sections: [
         {
-          heading: "Как его посчитать?",
+          heading: "Как измерить дорогу до метро?",
           blocks: [
             {
               steps: [
@@ -400,6 +392,16 @@ export const walkingTimes: Entry = {
           heading: "На что ещё смотреть по дороге?",
           blocks: [
             "На тень летом, ширину тротуара для коляски или инвалидного кресла, бордюры, свет ночью и на то, где ездят велосипеды. Улица с магазинами живёт, пока они открыты, а без них тиха и в одиночку кажется длиннее. Запомните переход, которым придётся пользоваться каждый день.",
+            "На просмотре спросите:",
+            {
+              points: [
+                "У какого входа в метро есть лифт и на какую линию он ведёт.",
+                "Где останавливается ночной автобус и как часто он ходит.",
+                "Где поставить велосипед или машину.",
+                "Не планируют ли на улице ремонт.",
+              ],
+            },
+            "Эти ответы проверяют на месте: пройдите от подъезда до остановки вместе с агентом и запишите минуты. Ночью повторите путь без него. Для дороги в аэропорт посчитайте и вокзал: от двери до платформы с чемоданом выходит на несколько минут больше, чем до метро налегке.",
           ],
         },
         {
@@ -422,21 +424,7 @@ export const walkingTimes: Entry = {
         {
           heading: "С какого расстояния дорога становится заметна?",
           blocks: [
-            "Если путь проходят дважды в день, каждые пять минут\u00a0— это десять в день, а за 220 рабочих дней почти 37 часов в год. Так удобно сравнивать две квартиры: одна в трёх минутах от метро и дороже, другая в одиннадцати и дешевле. Решите, сколько для вас стоят эти восемь минут, ещё до разговора о цене, и пройдите оба пути в будний день.",
-          ],
-        },
-        {
-          heading: "Что спросить на просмотре?",
-          blocks: [
-            {
-              points: [
-                "У какого входа в метро есть лифт и на какую линию он ведёт.",
-                "Где останавливается ночной автобус и как часто он ходит.",
-                "Где поставить велосипед или машину.",
-                "Не планируют ли на улице ремонт.",
-              ],
-            },
-            "Эти ответы проверяют на месте: пройдите от подъезда до остановки вместе с агентом и запишите минуты. Ночью повторите путь без него. Для дороги в аэропорт посчитайте и вокзал: от двери до платформы с чемоданом выходит на несколько минут больше, чем до метро налегке.",
+            "Если путь проходят дважды в день, каждые пять минут\u00a0— это десять в день, а за 220 рабочих дней почти 37 часов в год. Так удобно сравнивать две квартиры: одна в трёх минутах от метро и дороже, другая в одиннадцати и дешевле. Решите, сколько для вас стоят эти восемь минут, ещё до разговора о цене, и пройдите оба пути в будний день. То же сделайте для школы и рынка: там считают не дни, а поездки в неделю.",
           ],
         },
       ],

@@ -87,6 +87,20 @@ export const endingCoOwnership: Entry = {
             "Taking a name off the deed does not take it off the mortgage. Without the bank’s consent, whoever has left the home still owes the loan.",
           ],
         },
+        {
+          heading: "What does each way out cost in tax?",
+          blocks: [
+            {
+              caption: "An example: two owners, a home of €400,000",
+              columns: ["Way out", "Tax of whoever acquires"],
+              rows: [
+                ["One keeps it and is the only owner", "{new.stamp} of €200,000: €3,000"],
+                ["One sells the half to an outsider", "transfer tax on €200,000: €20,000"],
+                ["Both sell the whole home", "the buyer’s transfer tax on €400,000: €40,000"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What would it cost one of two brothers?",
@@ -193,6 +207,20 @@ export const endingCoOwnership: Entry = {
               ],
             },
             "Salir de la escritura no es salir de la hipoteca. Sin el visto bueno del banco, quien ya no es dueño sigue debiendo el préstamo.",
+          ],
+        },
+        {
+          heading: "¿Cuánto se paga en cada caso?",
+          blocks: [
+            {
+              caption: "Un ejemplo: dos propietarios, un piso de 400.000\u00a0€",
+              columns: ["Salida", "Impuesto de quien adquiere"],
+              rows: [
+                ["Uno se lo queda entero", "{new.stamp} de 200.000\u00a0€: 3.000\u00a0€"],
+                ["Uno vende su mitad a un tercero", "ITP sobre 200.000\u00a0€: 20.000\u00a0€"],
+                ["Los dos venden el piso entero", "ITP del comprador sobre 400.000\u00a0€: 40.000\u00a0€"],
+              ],
+            },
           ],
         },
       ],
@@ -302,6 +330,20 @@ export const endingCoOwnership: Entry = {
             "Sortir de l’escriptura no és sortir de la hipoteca. Si el banc no ho accepta, qui ja no és propietari continua devent el préstec.",
           ],
         },
+        {
+          heading: "Quant es paga en cada cas?",
+          blocks: [
+            {
+              caption: "Un exemple: dos propietaris, un pis de 400.000\u00a0€",
+              columns: ["Sortida", "Impost de qui adquireix"],
+              rows: [
+                ["Un se’l queda sencer", "{new.stamp} de 200.000\u00a0€: 3.000\u00a0€"],
+                ["Un ven la seva meitat a un tercer", "ITP sobre 200.000\u00a0€: 20.000\u00a0€"],
+                ["Tots dos venen el pis sencer", "ITP del comprador sobre 400.000\u00a0€: 40.000\u00a0€"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Quant costaria a un de dos germans?",
@@ -408,6 +450,21 @@ export const endingCoOwnership: Entry = {
               ],
             },
             "Перестать быть собственником ещё не значит выйти из ипотеки. Без согласия банка кредит остаётся и на том, кто отдал долю.",
+          ],
+        },
+        {
+          heading: "Сколько налога в каждом случае?",
+          blocks: [
+            {
+              caption: "Пример: два собственника, квартира за 400\u00a0000\u00a0€",
+              columns: ["Как разойтись", "Налог того, кто приобретает"],
+              rows: [
+                ["Один оставляет квартиру себе целиком", "{new.stamp} от 200\u00a0000\u00a0€: 3000\u00a0€"],
+                ["Один продаёт половину постороннему", "налог на передачу с 200\u00a0000\u00a0€: 20\u00a0000\u00a0€"],
+                ["Оба продают квартиру целиком", "налог покупателя с 400\u00a0000\u00a0€: 40\u00a0000\u00a0€"],
+              ],
+            },
+            "К этим суммам прибавляются нотариус и реестр. Кто получил деньги за долю, проверяет и свой подоходный налог: если квартира подорожала, у него есть доход. При продаже целиком каждый считает его со своей половины, а муниципальный налог на прирост стоимости земли (plusvalía) платят продавцы. Поэтому до переговоров попросите консультанта посчитать оба варианта на одном листе: разница в налоге часто больше, чем спор о цене. Расчёт приложите к соглашению.",
           ],
         },
       ],

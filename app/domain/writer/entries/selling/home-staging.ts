@@ -82,6 +82,34 @@ export const homeStaging: Entry = {
             "Hired furniture goes, and some buyers are disappointed. Write in the advert that the furniture isn’t included, and put an inventory with the deposit contract: kitchen appliances, lamps, wardrobes, air conditioning. A kitchen is “fitted”, not “furnished”.",
           ],
         },
+        {
+          heading: "How much could it cost, and when does it pay?",
+          blocks: [
+            {
+              caption: "An example with assumed quotes, for a home of €400,000",
+              columns: ["What is done", "With VAT at 21%", "Share of the price"],
+              rows: [
+                ["Own furniture rearranged, half taken away: €600", "€726", "0.2%"],
+                ["Living room and bedroom hired for eight weeks: €1,500", "€1,815", "0.5%"],
+                ["A whole empty home for eight weeks: €3,000", "€3,630", "0.9%"],
+              ],
+            },
+            "A price cut of 1% is €4,000 on that home. So staging is worth it where it saves one such cut or a month of waiting, and not where the price itself is too high. Ask for proof from the stager: pictures before and after of homes that were sold, with their dates. If nobody has asked for a viewing in three weeks, look at the price before you hire furniture.",
+          ],
+        },
+        {
+          heading: "What does the quote have to say?",
+          blocks: [
+            {
+              points: [
+                "Rooms, pieces and the number of weeks included.",
+                "Price of each further week, and notice to end it.",
+                "Transport up the stairs, insurance, damage.",
+                "Who owns the pictures if you change agency.",
+              ],
+            },
+          ],
+        },
       ],
       inShort: [
         "Staging shows how rooms are used and how large they are.",
@@ -171,6 +199,34 @@ export const homeStaging: Entry = {
           heading: "¿Qué se queda y qué se va?",
           blocks: [
             "Los muebles alquilados se van, y hay quien se decepciona. Indique en el anuncio que no están incluidos y añada a las arras un inventario: electrodomésticos, lámparas, armarios, aire acondicionado. Una cocina está «equipada», no «amueblada».",
+          ],
+        },
+        {
+          heading: "¿Cuánto puede costar y cuándo compensa?",
+          blocks: [
+            {
+              caption: "Un ejemplo con presupuestos supuestos, en un piso de 400.000\u00a0€",
+              columns: ["Qué se hace", "Con IVA del 21\u00a0%", "Parte del precio"],
+              rows: [
+                ["Recolocar los muebles propios y retirar la mitad: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
+                ["Salón y dormitorio alquilados ocho semanas: 1.500\u00a0€", "1.815\u00a0€", "0,5\u00a0%"],
+                ["Todo un piso vacío, ocho semanas: 3.000\u00a0€", "3.630\u00a0€", "0,9\u00a0%"],
+              ],
+            },
+            "Una rebaja del 1\u00a0% son 4.000\u00a0€ en ese piso. El home staging compensa si evita una rebaja así o un mes de espera, y no si lo que sobra es precio. Pida a quien lo haga fotos de antes y después de pisos vendidos, con sus fechas. Si en tres semanas nadie ha pedido una visita, revise primero el precio y después los muebles.",
+          ],
+        },
+        {
+          heading: "¿Qué debe decir el presupuesto?",
+          blocks: [
+            {
+              points: [
+                "Estancias, piezas y semanas incluidas.",
+                "Precio de cada semana más y aviso para terminar.",
+                "Transporte por la escalera, seguro y daños.",
+                "De quién son las fotos si cambia de agencia.",
+              ],
+            },
           ],
         },
       ],
@@ -264,6 +320,34 @@ export const homeStaging: Entry = {
             "Els mobles llogats se’n van, i hi ha qui es decep. Digui a l’anunci que no s’hi inclouen i afegeixi a les arres un inventari: electrodomèstics, llums, armaris, aire condicionat. Una cuina està «equipada», no «moblada».",
           ],
         },
+        {
+          heading: "Quant pot costar i quan compensa?",
+          blocks: [
+            {
+              caption: "Un exemple amb pressupostos suposats, en un pis de 400.000\u00a0€",
+              columns: ["Què es fa", "Amb IVA del 21\u00a0%", "Part del preu"],
+              rows: [
+                ["Recol·locar els mobles propis i treure’n la meitat: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
+                ["Sala i dormitori llogats vuit setmanes: 1.500\u00a0€", "1.815\u00a0€", "0,5\u00a0%"],
+                ["Tot un pis buit, vuit setmanes: 3.000\u00a0€", "3.630\u00a0€", "0,9\u00a0%"],
+              ],
+            },
+            "Una rebaixa de l’1\u00a0% són 4.000\u00a0€ en aquest pis. El home staging compensa si evita una rebaixa així o un mes d’espera, i no si el que sobra és preu. Demani a qui el faci fotos d’abans i després de pisos venuts, amb les dates. Si en tres setmanes ningú no ha demanat una visita, revisi primer el preu i després els mobles.",
+          ],
+        },
+        {
+          heading: "Què ha de dir el pressupost?",
+          blocks: [
+            {
+              points: [
+                "Estances, peces i setmanes incloses.",
+                "Preu de cada setmana més i avís per acabar.",
+                "Transport per l’escala, assegurança i danys.",
+                "De qui són les fotos si canvia d’agència.",
+              ],
+            },
+          ],
+        },
       ],
       inShort: [
         "El home staging ensenya per a què serveix cada peça i com és de gran.",
@@ -354,6 +438,35 @@ export const homeStaging: Entry = {
           heading: "Что остаётся, а что увозят?",
           blocks: [
             "Арендованную мебель увозят, и некоторых это огорчает. Напишите в объявлении, что она не входит в цену, и приложите к договору задатка опись: техника, светильники, шкафы, кондиционер. О кухне говорят «оборудованная», а не «меблированная». Если покупатель хочет оставить стол или лампы, спросите у владельца проката, можно ли их выкупить.",
+          ],
+        },
+        {
+          heading: "Сколько это может стоить и когда окупается?",
+          blocks: [
+            {
+              caption: "Пример с предполагаемыми сметами для квартиры за 400\u00a0000\u00a0€",
+              columns: ["Что делают", "С НДС 21\u00a0%", "Доля цены"],
+              rows: [
+                ["Переставить свою мебель и убрать половину: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
+                ["Гостиная и спальня в аренду на восемь недель: 1500\u00a0€", "1815\u00a0€", "0,5\u00a0%"],
+                ["Вся пустая квартира на восемь недель: 3000\u00a0€", "3630\u00a0€", "0,9\u00a0%"],
+              ],
+            },
+            "Скидка в 1\u00a0% для такой квартиры\u00a0— это 4000\u00a0€. Хоумстейджинг оправдан, если избавляет от такой скидки или от месяца ожидания, и бесполезен, когда завышена сама цена. Попросите снимки «до» и «после» проданных квартир, с датами.",
+          ],
+        },
+        {
+          heading: "Что должно быть в смете?",
+          blocks: [
+            {
+              points: [
+                "Комнаты, предметы и число недель.",
+                "Цена каждой следующей недели и срок предупреждения об окончании.",
+                "Подъём по лестнице, страховка, повреждения.",
+                "Кому принадлежат снимки, если вы смените агентство.",
+              ],
+            },
+            "Если денег немного, начните с бесплатного: вынесите лишнее кресло и ковры, снимите плотные шторы, замените перегоревшие лампы на одинаковые, освободите столешницу на кухне и половину каждого шкафа. Закажите вывоз крупных вещей заранее, чтобы в день съёмки они не стояли в подъезде. Потом попросите кого-нибудь постороннего пройти по квартире и назвать три вещи, которые он запомнил: если это не окна, терраса или высота потолка, поменяйте ещё что-нибудь. Договор аренды мебели заканчивайте после договора задатка, а не после первого удачного просмотра. Если за три недели никто не попросил о просмотре, сначала проверьте цену.",
           ],
         },
       ],

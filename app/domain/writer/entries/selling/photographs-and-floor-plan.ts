@@ -68,6 +68,36 @@ export const photographsAndFloorPlan: Entry = {
             "The energy label belongs beside the pictures in every advert (Royal Decree 390/2021, art. 15).",
           ],
         },
+        {
+          heading: "At what hour is each side of the home photographed?",
+          blocks: [
+            {
+              caption: "Light by orientation",
+              columns: ["The room faces", "Best hour"],
+              rows: [
+                ["East", "morning, before eleven"],
+                ["South", "before or after noon, blinds half open"],
+                ["West", "afternoon; the outside at dusk"],
+                ["North or a courtyard", "a bright, overcast day, around noon"],
+                ["Terrace and façade", "the hour in which they are in sun, once more at dusk"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What should the quote and the files contain?",
+          blocks: [
+            {
+              points: [
+                "Twelve to twenty pictures chosen, plus the plan with areas.",
+                "Files large enough for portals: Kyero asks for at least 1280 × 960 pixels and takes up to 50 images.",
+                "The right to use them on all portals, in print and with another agency.",
+                "The price with VAT. An assumed quote of €350 is €423.50 with it, 0.1% of a home of €400,000.",
+              ],
+            },
+            "If you photograph by yourself, use the telephone’s normal lens, hold it level in both directions and take one picture from each of two opposite corners.",
+          ],
+        },
       ],
       example: {
         heading: "What do the figures of one home look like?",
@@ -152,6 +182,36 @@ export const photographsAndFloorPlan: Entry = {
           blocks: [
             "Objetivos que duplican una habitación, un cielo pegado sobre un patio de luces, un edificio borrado: lo anunciado se puede exigir (art.\u00a058.3–4). Vecinos, matrículas y personas requieren permiso o desenfoque. Los derechos de las fotos son de quien las hace; pacte por escrito su uso y qué pasa si cambia de agencia.",
             "La etiqueta energética va junto a las imágenes en todo anuncio (RD 390/2021, art.\u00a015).",
+          ],
+        },
+        {
+          heading: "¿A qué hora se fotografía cada lado del piso?",
+          blocks: [
+            {
+              caption: "La luz según la orientación",
+              columns: ["La estancia da a", "Mejor hora"],
+              rows: [
+                ["Este", "por la mañana, antes de las once"],
+                ["Sur", "antes o después del mediodía, con la persiana a medias"],
+                ["Oeste", "por la tarde; el exterior, al anochecer"],
+                ["Norte o patio", "un día claro y nublado, hacia el mediodía"],
+                ["Terraza y fachada", "cuando les da el sol y otra vez al anochecer"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué deben incluir el presupuesto y los archivos?",
+          blocks: [
+            {
+              points: [
+                "De doce a veinte fotos elegidas y el plano con superficies.",
+                "Archivos grandes: Kyero pide al menos 1280 × 960 píxeles y admite hasta 50 imágenes.",
+                "El derecho a usarlas en portales, en papel y con otra agencia.",
+                "El precio con IVA. Un presupuesto supuesto de 350\u00a0€ son 423,50\u00a0€, el 0,1\u00a0% de un piso de 400.000\u00a0€.",
+              ],
+            },
+            "Si las hace usted, use el objetivo normal del móvil, manténgalo nivelado y tome una foto desde cada una de dos esquinas opuestas. Después elija el orden: la mejor, primero.",
           ],
         },
       ],
@@ -240,6 +300,36 @@ export const photographsAndFloorPlan: Entry = {
             "L’etiqueta energètica va al costat de les imatges en tot anunci (RD 390/2021, art.\u00a015).",
           ],
         },
+        {
+          heading: "A quina hora es fotografia cada costat del pis?",
+          blocks: [
+            {
+              caption: "La llum segons l’orientació",
+              columns: ["L’estança dona a", "Millor hora"],
+              rows: [
+                ["Est", "al matí, abans de les onze"],
+                ["Sud", "abans o després del migdia, amb la persiana a mitges"],
+                ["Oest", "a la tarda; l’exterior, al vespre"],
+                ["Nord o pati", "un dia clar i ennuvolat, cap al migdia"],
+                ["Terrassa i façana", "quan els toca el sol i una altra vegada al vespre"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què han d’incloure el pressupost i els fitxers?",
+          blocks: [
+            {
+              points: [
+                "De dotze a vint fotos triades i el plànol amb superfícies.",
+                "Fitxers grans: Kyero demana almenys 1280 × 960 píxels i admet fins a 50 imatges.",
+                "El dret d’usar-les en portals, en paper i amb una altra agència.",
+                "El preu amb IVA. Un pressupost suposat de 350\u00a0€ són 423,50\u00a0€, el 0,1\u00a0% d’un pis de 400.000\u00a0€.",
+              ],
+            },
+            "Si les fa vostè, faci servir l’objectiu normal del mòbil, mantingui’l anivellat i faci una foto des de cadascun de dos racons oposats. Després triï’n l’ordre: la millor primer i les dels banys cap al final.",
+          ],
+        },
       ],
       example: {
         heading: "Com queden les xifres d’un habitatge?",
@@ -324,6 +414,36 @@ export const photographsAndFloorPlan: Entry = {
           blocks: [
             "Объектив, удваивающий комнату, чужое небо над световым колодцем, стёртый соседний дом: рекламу могут предъявить вам (ст.\u00a058.3–4). На соседей, номера машин и людей нужно согласие или размытие. Права на снимки принадлежат тому, кто их сделал: договоритесь письменно об использовании и о том, что будет при смене агентства.",
             "Этикетка энергоэффективности стоит рядом со снимками в каждом объявлении (RD 390/2021, ст.\u00a015).",
+          ],
+        },
+        {
+          heading: "В какие часы снимать каждую сторону квартиры?",
+          blocks: [
+            {
+              caption: "Свет по сторонам света",
+              columns: ["Куда выходит комната", "Лучшее время"],
+              rows: [
+                ["На восток", "утром, до одиннадцати"],
+                ["На юг", "до или после полудня, жалюзи наполовину"],
+                ["На запад", "после обеда; снаружи\u00a0— в сумерках"],
+                ["На север или во двор", "светлый пасмурный день, около полудня"],
+                ["Терраса и фасад", "когда на них солнце и ещё раз в сумерках"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что должно быть в смете и в файлах?",
+          blocks: [
+            {
+              points: [
+                "От двенадцати до двадцати отобранных снимков и план с площадями.",
+                "Большие файлы: Kyero просит не меньше 1280 × 960 пикселей и берёт до 50 изображений.",
+                "Право использовать их на порталах, в печати и с другим агентством.",
+                "Цена с НДС. Предполагаемая смета в 350\u00a0€\u00a0— это 423,50\u00a0€, то есть 0,1\u00a0% квартиры за 400\u00a0000\u00a0€.",
+              ],
+            },
+            "Если снимаете сами, берите обычный объектив телефона, держите его ровно в обеих плоскостях и сделайте по снимку из двух противоположных углов. Сначала выберите порядок: главный снимок, гостиная, кухня, спальни, ванные, терраса, подъезд, улица. Потом уберите повторы: десять разных кадров лучше двадцати похожих. Под планом напишите, кто и когда измерил квартиру, а рядом укажите высоту потолка и стороны света. Проверьте, что в зеркалах и стёклах нет людей и документов. Через месяц без звонков замените первый снимок: его видят в списке чаще всего. После снижения цены обновите и подпись под ним, и порядок серии. Снимки с мебелью прежних жильцов подпишите датой, чтобы никто не ждал её увидеть.",
           ],
         },
       ],

@@ -32,7 +32,7 @@ export const sellingWithAMortgage: Entry = {
           "You need your bank there with a figure for that day.",
           "Afterwards the entry still has to be erased from the land registry.",
         ],
-        cost: "Selling with a mortgage adds two bills: the notary’s deed of cancellation and its entry in the registry. Your contract may add a fee for early repayment. The deed bears no stamp duty. Ask for the sum before you agree a price.",
+        cost: "Selling with a mortgage usually adds €90–300 for the notary’s deed of cancellation and its entry in the registry, and €200–400 if a paperwork agent does it. Early repayment comes on top if the contract says so: on €120,000 at a fixed rate €2,400 at most in the first ten years. The deed bears no stamp duty.",
         time: "Selling with a mortgage takes no longer, if you tell the bank two or three weeks before signing. Erasing the entry in the registry follows afterwards, when you are no longer needed.",
         who: "When selling with a mortgage, the owner pays for repaying and cancelling it. The buyer usually holds back the sum for the cancellation, and the buyer’s bank or a paperwork agent sees it through.",
       },
@@ -85,6 +85,40 @@ export const sellingWithAMortgage: Entry = {
             },
           ],
         },
+        {
+          heading: "What does it cost to repay and cancel?",
+          blocks: [
+            {
+              caption: "A rough guide, VAT and copies included, for €120,000 still owed",
+              columns: ["Item", "Amount"],
+              rows: [
+                ["Bank’s certificate of the debt, signature of its representative", "€0"],
+                ["Deed of cancellation at the notary’s", "€60–200"],
+                ["Land registry", "€30–100"],
+                ["Paperwork agent, if you use one", "€200–400"],
+                [
+                  "Early repayment, variable rate",
+                  "€0, or at most €300 in the first three years (or €180 in the first five)",
+                ],
+                ["Early repayment, fixed rate", "at most €2,400 in the first ten years, €1,800 later"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "When is each thing done?",
+          blocks: [
+            {
+              steps: [
+                "Before the advert: balance and contract.",
+                "With the deposit contract: the mortgage is named and its cancellation promised.",
+                "Two to three weeks before the deed: the bank is given the date.",
+                "The day itself: certificate, banker’s drafts, cancellation.",
+                "Afterwards: registry, and home insurance tied to the loan ended and its unused premium claimed.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "How is the price shared out at the notary’s?",
@@ -124,7 +158,7 @@ export const sellingWithAMortgage: Entry = {
           "Vender un piso con hipoteca es cosa de todos los días: el préstamo se paga con el precio, en la misma firma, y la vivienda pasa libre a quien compra.",
           "Hace falta que el banco acuda con la cifra de ese día; después se borra la hipoteca del registro.",
         ],
-        cost: "Vender un piso con hipoteca añade tres gastos: la compensación por pago anticipado, si su contrato la prevé, la escritura de cancelación y su inscripción. Esa escritura no paga AJD. Pida la suma antes de pactar el precio.",
+        cost: "Vender un piso con hipoteca suele añadir de 90 a 300\u00a0€ por la escritura de cancelación y su inscripción, y de 200 a 400\u00a0€ si la tramita una gestoría. Se suma la compensación por pago anticipado, si el contrato la prevé: con 120.000\u00a0€ a tipo fijo, 2.400\u00a0€ como máximo los diez primeros años. Esa escritura no paga AJD.",
         time: "Vender un piso con hipoteca no tarda más si avisa al banco dos o tres semanas antes de la firma. La cancelación en el registro va después y ya no requiere su presencia.",
         who: "Al vender un piso con hipoteca, pagarla y cancelarla es cosa del propietario. El comprador suele retener una cantidad para la cancelación, que tramita su banco o una gestoría.",
       },
@@ -177,6 +211,43 @@ export const sellingWithAMortgage: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Cuánto cuesta devolver y cancelar el préstamo?",
+          blocks: [
+            {
+              caption: "Orientativo, con IVA y copias, si aún debe 120.000\u00a0€",
+              columns: ["Concepto", "Importe"],
+              rows: [
+                ["Certificado de deuda del banco y firma de su apoderado", "0\u00a0€"],
+                ["Escritura de cancelación en la notaría", "60–200\u00a0€"],
+                ["Registro de la Propiedad", "30–100\u00a0€"],
+                ["Gestoría, si la usa", "200–400\u00a0€"],
+                [
+                  "Pago anticipado, tipo variable",
+                  "0\u00a0€, o como máximo 300\u00a0€ los tres primeros años (o 180\u00a0€ los cinco primeros)",
+                ],
+                [
+                  "Pago anticipado, tipo fijo",
+                  "como máximo 2.400\u00a0€ los diez primeros años y 1.800\u00a0€ después",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuándo se hace cada cosa?",
+          blocks: [
+            {
+              steps: [
+                "Antes del anuncio: el saldo y el contrato.",
+                "En las arras: se dice que hay hipoteca y que se cancelará.",
+                "Dos o tres semanas antes de la escritura: se avisa al banco de la fecha.",
+                "El día de la firma: certificado, cheques y cancelación.",
+                "Después: el registro, y la baja del seguro ligado al préstamo, cuya prima no consumida se reclama.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo se reparte el precio en la notaría?",
@@ -215,7 +286,7 @@ export const sellingWithAMortgage: Entry = {
           "Després ve la cancel·lació registral de la hipoteca. El banc signa davant notari l’escriptura de cancel·lació, i el registre n’esborra la inscripció.",
           "Sense aquest segon pas la hipoteca hi continua sortint, encara que ja no es degui res.",
         ],
-        cost: "Vendre un pis amb hipoteca afegeix tres despeses: la compensació per pagament anticipat, si el contracte la preveu, l’escriptura de cancel·lació i la inscripció. Aquesta escriptura està exempta d’AJD. Demani quant pujarà tot plegat abans de pactar el preu.",
+        cost: "Vendre un pis amb hipoteca sol afegir de 90 a 300\u00a0€ per l’escriptura de cancel·lació i la inscripció, i de 200 a 400\u00a0€ si ho tramita una gestoria. S’hi suma la compensació per pagament anticipat, si el contracte la preveu: amb 120.000\u00a0€ a tipus fix, 2.400\u00a0€ com a màxim els deu primers anys. Aquesta escriptura està exempta d’AJD.",
         time: "Vendre un pis amb hipoteca no triga més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre es fa les setmanes següents, i vostè ja no hi ha d’anar.",
         who: "Quan es ven un pis amb hipoteca, pagar-la i cancel·lar-la correspon a qui ven. Qui compra acostuma a retenir del preu una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
       },
@@ -268,6 +339,43 @@ export const sellingWithAMortgage: Entry = {
             },
           ],
         },
+        {
+          heading: "Quant costa tornar i cancel·lar el préstec?",
+          blocks: [
+            {
+              caption: "Orientatiu, amb IVA i còpies, si encara deu 120.000\u00a0€",
+              columns: ["Concepte", "Import"],
+              rows: [
+                ["Certificat de deute del banc i signatura del seu apoderat", "0\u00a0€"],
+                ["Escriptura de cancel·lació a la notaria", "60–200\u00a0€"],
+                ["Registre de la Propietat", "30–100\u00a0€"],
+                ["Gestoria, si en fa servir", "200–400\u00a0€"],
+                [
+                  "Pagament anticipat, tipus variable",
+                  "0\u00a0€, o com a màxim 300\u00a0€ els tres primers anys (o 180\u00a0€ els cinc primers)",
+                ],
+                [
+                  "Pagament anticipat, tipus fix",
+                  "com a màxim 2.400\u00a0€ els deu primers anys i 1.800\u00a0€ després",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quan es fa cada cosa?",
+          blocks: [
+            {
+              steps: [
+                "Abans de l’anunci: el saldo i el contracte.",
+                "A les arres: es diu que hi ha hipoteca i que es cancel·larà.",
+                "Dues o tres setmanes abans de l’escriptura: s’avisa el banc de la data.",
+                "El dia de la signatura: certificat, xecs i cancel·lació.",
+                "Després: el registre, i la baixa de l’assegurança lligada al préstec, de la qual es reclama la prima no consumida.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Com es reparteix el preu a la notaria?",
@@ -306,7 +414,7 @@ export const sellingWithAMortgage: Entry = {
           "Для этого ваш банк должен назвать сумму долга на этот самый день.",
           "Потом остаётся снять запись об ипотеке в реестре собственности.",
         ],
-        cost: "Продажа жилья с ипотекой добавляет три расхода: компенсацию за досрочное погашение, если она есть в договоре, нотариальный акт о снятии и запись в реестре. Гербового сбора с этого акта нет. Узнайте сумму до того, как согласуете цену.",
+        cost: "Продажа жилья с ипотекой обычно добавляет 90–300\u00a0€ за нотариальный акт о снятии и запись в реестре и 200–400\u00a0€, если этим занимается посредник. К ним прибавляется компенсация за досрочное погашение, если она есть в договоре: при долге 120\u00a0000\u00a0€ и фиксированной ставке в первые десять лет не больше 2400\u00a0€. Гербового сбора с этого акта нет.",
         time: "Продажа жилья с ипотекой идёт не дольше обычной, если предупредить банк за две-три недели до сделки. Запись в реестре снимают уже после неё, и ваше присутствие не нужно.",
         who: "При продаже жилья с ипотекой погашает и снимает её собственник. Покупатель обычно удерживает сумму на снятие, а занимается им его банк или посредник по оформлению.",
       },
@@ -357,6 +465,44 @@ export const sellingWithAMortgage: Entry = {
                 "С арестами и другими обременениями поступают так же: узнают сумму, платят и снимают запись.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько стоит погасить и снять ипотеку?",
+          blocks: [
+            {
+              caption: "Ориентир с НДС и копиями, если остаток долга 120\u00a0000\u00a0€",
+              columns: ["Статья", "Сумма"],
+              rows: [
+                ["Справка банка о долге и подпись его представителя", "0\u00a0€"],
+                ["Акт о снятии ипотеки у нотариуса", "60–200\u00a0€"],
+                ["Реестр собственности", "30–100\u00a0€"],
+                ["Посредник по оформлению, если он нужен", "200–400\u00a0€"],
+                [
+                  "Досрочное погашение, переменная ставка",
+                  "0\u00a0€, самое большее 300\u00a0€ в первые три года (или 180\u00a0€ в первые пять)",
+                ],
+                [
+                  "Досрочное погашение, фиксированная ставка",
+                  "самое большее 2400\u00a0€ в первые десять лет и 1800\u00a0€ потом",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что и когда делать?",
+          blocks: [
+            {
+              steps: [
+                "До объявления: узнать остаток долга и перечитать договор.",
+                "В договоре задатка: назвать ипотеку и пообещать снять её.",
+                "За две-три недели до сделки: сообщить банку дату.",
+                "В день сделки: справка, банковские чеки, акт о снятии.",
+                "После: запись в реестре и конец страховки, связанной с кредитом; остаток премии возвращают.",
+              ],
+            },
+            "Если кредит взят в другой валюте или под два объекта сразу, предупредите банк раньше: расчёт суммы займёт больше времени. Когда должников двое, к нотариусу приходят оба или дают доверенность. Деньги за продажу приходят банковским чеком или переводом, который банк подтверждает в тот же день. Сверьте в справке номер кредита, сумму и дату: если сделку перенесли, справка нужна новая, потому что проценты начисляют за каждый день. Через месяц закажите выписку из реестра: в ней уже не должно быть ипотеки.",
           ],
         },
       ],

@@ -72,6 +72,36 @@ export const turnkeySale: Entry = {
             },
           ],
         },
+        {
+          heading: "What could the whole bill come to?",
+          blocks: [
+            {
+              caption: "An example with assumed quotes: a home of €400,000, agency fee of 4%",
+              columns: ["Item", "With VAT"],
+              rows: [
+                ["Agency fee", "€19,360"],
+                ["Painting and small repairs, €3,000", "€3,300"],
+                ["Staging for the weeks of the sale, €2,500", "€3,025"],
+                ["Photographs and floor plan, €400", "€484"],
+                ["Habitability and energy certificates, together", "about €250"],
+                ["Total", "about €26,400, or 6.6% of the price"],
+              ],
+            },
+            "Beyond the fee, some €7,000 go into the home. That pays for itself if it brings an offer about 1.8% higher, or saves you a price cut of the same size. Ask for each line apart: you may take three of them and leave two.",
+          ],
+        },
+        {
+          heading: "What do you decide yourself, and what not?",
+          blocks: [
+            {
+              points: [
+                "Yours: the starting price, each cut of it, the budget, the buyer.",
+                "Ours: the order of the work, the hours of the viewings, the adverts.",
+                "Together: every extra cost, in writing, before it is spent.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What has to be prepared, and what not?",
@@ -161,6 +191,24 @@ export const turnkeySale: Entry = {
                 "El silencio: fije el día de la semana en que le cuentan cómo va.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿A cuánto puede subir todo?",
+          blocks: [
+            {
+              caption: "Un ejemplo con presupuestos supuestos: piso de 400.000\u00a0€, honorarios del 4\u00a0%",
+              columns: ["Concepto", "Con IVA"],
+              rows: [
+                ["Honorarios de la agencia", "19.360\u00a0€"],
+                ["Pintura y reparaciones, 3.000\u00a0€", "3.300\u00a0€"],
+                ["Home staging durante la venta, 2.500\u00a0€", "3.025\u00a0€"],
+                ["Fotografías y plano, 400\u00a0€", "484\u00a0€"],
+                ["Cédula y certificado energético, juntos", "unos 250\u00a0€"],
+                ["Total", "unos 26.400\u00a0€, el 6,6\u00a0% del precio"],
+              ],
+            },
+            "Aparte de los honorarios, van al piso unos 7.000\u00a0€. Se recuperan si traen una oferta un 1,8\u00a0% más alta, o si le ahorran una rebaja del mismo importe. Pida cada partida por separado: puede quedarse con tres y descartar dos.",
           ],
         },
       ],
@@ -254,6 +302,24 @@ export const turnkeySale: Entry = {
             },
           ],
         },
+        {
+          heading: "A quant pot pujar tot plegat?",
+          blocks: [
+            {
+              caption: "Un exemple amb pressupostos suposats: pis de 400.000\u00a0€, honoraris del 4\u00a0%",
+              columns: ["Concepte", "Amb IVA"],
+              rows: [
+                ["Honoraris de l’agència", "19.360\u00a0€"],
+                ["Pintura i reparacions, 3.000\u00a0€", "3.300\u00a0€"],
+                ["Home staging durant la venda, 2.500\u00a0€", "3.025\u00a0€"],
+                ["Fotografies i plànol, 400\u00a0€", "484\u00a0€"],
+                ["Cèdula i certificat energètic, plegats", "uns 250\u00a0€"],
+                ["Total", "uns 26.400\u00a0€, el 6,6\u00a0% del preu"],
+              ],
+            },
+            "A part dels honoraris, van al pis uns 7.000\u00a0€. Es recuperen si porten una oferta un 1,8\u00a0% més alta, o si li estalvien una rebaixa del mateix import. Demani cada partida per separat: es pot quedar amb tres i descartar-ne dues.",
+          ],
+        },
       ],
       example: {
         heading: "Què cal preparar i què no?",
@@ -343,6 +409,37 @@ export const turnkeySale: Entry = {
                 "Тишина: назначьте день недели, когда вам рассказывают, как идут дела.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Во сколько может обойтись всё вместе?",
+          blocks: [
+            {
+              caption: "Пример с предполагаемыми сметами: квартира за 400\u00a0000\u00a0€, комиссия 4\u00a0%",
+              columns: ["Статья", "С НДС"],
+              rows: [
+                ["Комиссия агентства", "19\u00a0360\u00a0€"],
+                ["Покраска и мелкий ремонт, 3000\u00a0€", "3300\u00a0€"],
+                ["Хоумстейджинг на время продажи, 2500\u00a0€", "3025\u00a0€"],
+                ["Фотографии и план, 400\u00a0€", "484\u00a0€"],
+                ["Свидетельство о пригодности и энергосертификат вместе", "около 250\u00a0€"],
+                ["Итого", "около 26\u00a0400\u00a0€, или 6,6\u00a0% цены"],
+              ],
+            },
+            "Помимо комиссии в квартиру вкладывают около 7000\u00a0€. Они окупаются, если предложение покупателя окажется на 1,8\u00a0% выше или если не придётся на столько же снижать цену. Просите смету по строкам: можно взять три услуги и отказаться от двух.",
+          ],
+        },
+        {
+          heading: "Что решаете вы, а что агентство?",
+          blocks: [
+            {
+              points: [
+                "Вы: начальную цену, каждое её снижение, бюджет и покупателя.",
+                "Агентство: порядок работ, часы просмотров, объявления.",
+                "Вместе: любой дополнительный расход, письменно и до оплаты.",
+              ],
+            },
+            "Если вы живёте за границей, договоритесь о коротком отчёте в один и тот же день недели: сколько было просмотров, что говорили покупатели, сколько потрачено. Доверенность ограничьте ценой, ниже которой её нельзя применить. Ключи передавайте по списку, с фотографиями каждой комнаты и показаниями счётчиков; по такому же списку вы получите их назад, если продажа не состоится. Срок договора и условия отказа запишите сразу. Один экземпляр оставьте себе.",
           ],
         },
       ],
