@@ -282,7 +282,7 @@ export const firstOccupancy: Entry = {
                 ["Certificat final d’obra", "arquitecte i promotor", "la declaració d’obra nova"],
                 ["Comunicació prèvia de primera ocupació", "promotor, a l’Ajuntament", "fer servir l’edifici"],
                 ["Cèdula d’habitabilitat, 25 anys en habitatge nou", "promotor", "escriptura i subministraments"],
-                ["Assegurança desennal", "promotor", "l’escriptura d’obra nova"],
+                ["Assegurança decennal", "promotor", "l’escriptura d’obra nova"],
                 ["Escriptura i hipoteca", "vostè, a la notaria", "les claus"],
               ],
             },

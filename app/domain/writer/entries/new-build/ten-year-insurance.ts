@@ -72,6 +72,22 @@ export const tenYearInsurance: Entry = {
             },
           ],
         },
+        {
+          heading: "Which damage belongs to which term?",
+          blocks: [
+            {
+              caption: "Examples of damage, who answers and how long (Law 38/1999, art.\u00a017)",
+              columns: ["Damage", "Term", "Who answers"],
+              rows: [
+                ["A beam that bends, a foundation that sinks", "ten years", "insurer and developer"],
+                ["Water through the roof or the terrace", "three years", "the agents of the building"],
+                ["Heating that never warms the home", "three years", "the agents of the building"],
+                ["Loose tiles, badly hung doors", "one year", "the builder"],
+              ],
+            },
+            "All three count from the acceptance of the building. From the day the damage appears there are two years to claim. The policy may leave an excess of 1% of the sum insured at most with the owners: ask the property manager what that is in euros.",
+          ],
+        },
       ],
       example: {
         heading: "How old are the buildings we sell?",
@@ -157,6 +173,22 @@ export const tenYearInsurance: Entry = {
                 "No repare antes de que lo vea la aseguradora, salvo peligro.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Qué daño corresponde a cada plazo?",
+          blocks: [
+            {
+              caption: "Ejemplos de daños, quién responde y hasta cuándo (Ley 38/1999, art.\u00a017)",
+              columns: ["Daño", "Plazo", "Quién responde"],
+              rows: [
+                ["Una viga que se dobla, un cimiento que cede", "diez años", "aseguradora y promotor"],
+                ["Agua por la cubierta o la terraza", "tres años", "los agentes de la edificación"],
+                ["Una calefacción que nunca calienta el piso", "tres años", "los agentes de la edificación"],
+                ["Baldosas sueltas, puertas mal colgadas", "un año", "el constructor"],
+              ],
+            },
+            "Los tres plazos cuentan desde la recepción del edificio. Desde que el daño aparece hay dos años para reclamar. La póliza puede tener una franquicia del 1\u00a0% de la suma asegurada como máximo: pregunte al administrador a cuánto asciende.",
           ],
         },
       ],
@@ -246,6 +278,22 @@ export const tenYearInsurance: Entry = {
             },
           ],
         },
+        {
+          heading: "Quin dany correspon a cada termini?",
+          blocks: [
+            {
+              caption: "Exemples de danys, qui en respon i fins quan (Llei 38/1999, art.\u00a017)",
+              columns: ["Dany", "Termini", "Qui respon"],
+              rows: [
+                ["Una biga que es doblega, un fonament que cedeix", "deu anys", "asseguradora i promotor"],
+                ["Aigua per la coberta o la terrassa", "tres anys", "els agents de l’edificació"],
+                ["Una calefacció que mai no escalfa el pis", "tres anys", "els agents de l’edificació"],
+                ["Rajoles soltes, portes mal penjades", "un any", "el constructor"],
+              ],
+            },
+            "Tots tres terminis compten des de la recepció de l’edifici. Des que el dany apareix hi ha dos anys per reclamar. La pòlissa pot tenir una franquícia de l’1\u00a0% de la suma assegurada com a màxim: pregunti a l’administrador a quant puja.",
+          ],
+        },
       ],
       example: {
         heading: "Quina edat tenen els edificis que venem?",
@@ -332,6 +380,22 @@ export const tenYearInsurance: Entry = {
                 "Следите за двумя годами: записывайте день, когда увидели ущерб, и дату каждого письма.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Какой срок действует для какого повреждения?",
+          blocks: [
+            {
+              caption: "Примеры: кто отвечает и как долго (Закон 38/1999, ст.\u00a017)",
+              columns: ["Повреждение", "Срок", "Кто отвечает"],
+              rows: [
+                ["Прогнулась балка, осел фундамент", "десять лет", "страховщик и застройщик"],
+                ["Течёт крыша или терраса", "три года", "участники строительства"],
+                ["Отопление не прогревает квартиру", "три года", "участники строительства"],
+                ["Отходит плитка, перекошены двери", "один год", "строитель"],
+              ],
+            },
+            "Все три срока считают с приёмки дома. С того дня, когда повреждение появилось, на требование есть два года. В полисе бывает франшиза, самое большее 1\u00a0% страховой суммы: спросите управляющего, сколько это в евро. Полис хранится в книге дома (libro del edificio); копию лучше получить до сделки и держать вместе с нотариальным актом.",
           ],
         },
       ],

@@ -73,6 +73,22 @@ export const worksLicence: Entry = {
             },
           ],
         },
+        {
+          heading: "What does the licence add to the bill of a renovation?",
+          blocks: [
+            {
+              caption: "An example: a quote of €30,000, assumed",
+              columns: ["Item", "Amount"],
+              rows: [
+                ["Work", "€30,000"],
+                ["VAT at 10%, where the conditions are met", "€3,000"],
+                ["Tax on building work (ICIO), 4% at most", "up to €1,200"],
+                ["Total before the municipal fee and the project", "up to €34,200"],
+              ],
+            },
+            "The reduced VAT is for a private person or a community, in a home more than two years old, with materials of at most 40% of the cost. Otherwise it is 21%.",
+          ],
+        },
       ],
       example: {
         heading: "What do we publish about it?",
@@ -163,6 +179,22 @@ export const worksLicence: Entry = {
                 "El Ayuntamiento puede ordenar deshacer la obra a costa de quien sea entonces propietario.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Qué añade la licencia a la factura de una reforma?",
+          blocks: [
+            {
+              caption: "Un ejemplo: presupuesto supuesto de 30.000\u00a0€",
+              columns: ["Concepto", "Importe"],
+              rows: [
+                ["Obra", "30.000\u00a0€"],
+                ["IVA del 10\u00a0%, si se cumplen las condiciones", "3.000\u00a0€"],
+                ["Impuesto de construcciones (ICIO), 4\u00a0% como máximo", "hasta 1.200\u00a0€"],
+                ["Total, antes de tasas y proyecto", "hasta 34.200\u00a0€"],
+              ],
+            },
+            "El IVA reducido es para particulares o comunidades, en viviendas de más de dos años y con materiales que no pasen del 40\u00a0% del coste. Si no, es del 21\u00a0%.",
           ],
         },
       ],
@@ -257,6 +289,22 @@ export const worksLicence: Entry = {
             },
           ],
         },
+        {
+          heading: "Què afegeix la llicència a la factura d’una reforma?",
+          blocks: [
+            {
+              caption: "Un exemple: pressupost suposat de 30.000\u00a0€",
+              columns: ["Concepte", "Import"],
+              rows: [
+                ["Obra", "30.000\u00a0€"],
+                ["IVA del 10\u00a0%, si es compleixen les condicions", "3.000\u00a0€"],
+                ["Impost de construccions (ICIO), 4\u00a0% com a màxim", "fins a 1.200\u00a0€"],
+                ["Total, abans de taxes i projecte", "fins a 34.200\u00a0€"],
+              ],
+            },
+            "L’IVA reduït és per a particulars o comunitats, en habitatges de més de dos anys i amb materials que no passin del 40\u00a0% del cost. Si no, és del 21\u00a0%.",
+          ],
+        },
       ],
       example: {
         heading: "Què en publiquem nosaltres?",
@@ -348,6 +396,22 @@ export const worksLicence: Entry = {
                 "При продаже покупатель попросит документы на ремонт, и отсутствие их станет поводом торговаться.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Что разрешение добавляет к счёту за ремонт?",
+          blocks: [
+            {
+              caption: "Пример: предполагаемая смета 30\u00a0000\u00a0€",
+              columns: ["Статья", "Сумма"],
+              rows: [
+                ["Работы", "30\u00a0000\u00a0€"],
+                ["НДС 10\u00a0%, если соблюдены условия", "3000\u00a0€"],
+                ["Налог на строительные работы (ICIO), не больше 4\u00a0%", "до 1200\u00a0€"],
+                ["Итого без городского сбора и проекта", "до 34\u00a0200\u00a0€"],
+              ],
+            },
+            "Пониженный НДС действует для частных лиц и сообществ собственников, если жилью больше двух лет и материалы составляют не больше 40\u00a0% стоимости. Иначе он 21\u00a0%. Попросите подрядчика указать ставку в смете, а не только итог, и уточните в мэрии, какая процедура нужна для ваших работ: от этого зависят и сбор, и срок начала.",
           ],
         },
       ],

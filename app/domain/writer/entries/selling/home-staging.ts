@@ -83,22 +83,7 @@ export const homeStaging: Entry = {
           ],
         },
         {
-          heading: "How much could it cost, and when does it pay?",
-          blocks: [
-            {
-              caption: "An example with assumed quotes, for a home of €400,000",
-              columns: ["What is done", "With VAT at 21%", "Share of the price"],
-              rows: [
-                ["Own furniture rearranged, half taken away: €600", "€726", "0.2%"],
-                ["Living room and bedroom hired for eight weeks: €1,500", "€1,815", "0.5%"],
-                ["A whole empty home for eight weeks: €3,000", "€3,630", "0.9%"],
-              ],
-            },
-            "A price cut of 1% is €4,000 on that home. So staging is worth it where it saves one such cut or a month of waiting, and not where the price itself is too high. Ask for proof from the stager: pictures before and after of homes that were sold, with their dates. If nobody has asked for a viewing in three weeks, look at the price before you hire furniture.",
-          ],
-        },
-        {
-          heading: "What does the quote have to say?",
+          heading: "What does the quote have to say, and when is it worth it?",
           blocks: [
             {
               points: [
@@ -108,6 +93,7 @@ export const homeStaging: Entry = {
                 "Who owns the pictures if you change agency.",
               ],
             },
+            "A price cut of 1% on a home of €400,000 is €4,000. Staging is worth it where it saves one such cut or a month of waiting, and not where the price itself is too high. Ask the stager for pictures before and after of homes that were sold, with their dates. If nobody has asked for a viewing in three weeks, look at the price before you hire furniture. Count the viewings per week before and after, and you will know what it changed.",
           ],
         },
       ],
@@ -202,22 +188,7 @@ export const homeStaging: Entry = {
           ],
         },
         {
-          heading: "¿Cuánto puede costar y cuándo compensa?",
-          blocks: [
-            {
-              caption: "Un ejemplo con presupuestos supuestos, en un piso de 400.000\u00a0€",
-              columns: ["Qué se hace", "Con IVA del 21\u00a0%", "Parte del precio"],
-              rows: [
-                ["Recolocar los muebles propios y retirar la mitad: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
-                ["Salón y dormitorio alquilados ocho semanas: 1.500\u00a0€", "1.815\u00a0€", "0,5\u00a0%"],
-                ["Todo un piso vacío, ocho semanas: 3.000\u00a0€", "3.630\u00a0€", "0,9\u00a0%"],
-              ],
-            },
-            "Una rebaja del 1\u00a0% son 4.000\u00a0€ en ese piso. El home staging compensa si evita una rebaja así o un mes de espera, y no si lo que sobra es precio. Pida a quien lo haga fotos de antes y después de pisos vendidos, con sus fechas. Si en tres semanas nadie ha pedido una visita, revise primero el precio y después los muebles.",
-          ],
-        },
-        {
-          heading: "¿Qué debe decir el presupuesto?",
+          heading: "¿Qué debe decir el presupuesto y cuándo compensa?",
           blocks: [
             {
               points: [
@@ -227,6 +198,7 @@ export const homeStaging: Entry = {
                 "De quién son las fotos si cambia de agencia.",
               ],
             },
+            "Una rebaja del 1\u00a0% en un piso de 400.000\u00a0€ son 4.000\u00a0€. El home staging compensa si evita una rebaja así o un mes de espera, y no si lo que sobra es precio. Pida fotos de antes y después de pisos vendidos, con sus fechas. Si en tres semanas nadie ha pedido una visita, revise primero el precio y después los muebles. Cuente las visitas por semana antes y después: es la única prueba que tendrá de que ha servido.",
           ],
         },
       ],
@@ -321,22 +293,7 @@ export const homeStaging: Entry = {
           ],
         },
         {
-          heading: "Quant pot costar i quan compensa?",
-          blocks: [
-            {
-              caption: "Un exemple amb pressupostos suposats, en un pis de 400.000\u00a0€",
-              columns: ["Què es fa", "Amb IVA del 21\u00a0%", "Part del preu"],
-              rows: [
-                ["Recol·locar els mobles propis i treure’n la meitat: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
-                ["Sala i dormitori llogats vuit setmanes: 1.500\u00a0€", "1.815\u00a0€", "0,5\u00a0%"],
-                ["Tot un pis buit, vuit setmanes: 3.000\u00a0€", "3.630\u00a0€", "0,9\u00a0%"],
-              ],
-            },
-            "Una rebaixa de l’1\u00a0% són 4.000\u00a0€ en aquest pis. El home staging compensa si evita una rebaixa així o un mes d’espera, i no si el que sobra és preu. Demani a qui el faci fotos d’abans i després de pisos venuts, amb les dates. Si en tres setmanes ningú no ha demanat una visita, revisi primer el preu i després els mobles.",
-          ],
-        },
-        {
-          heading: "Què ha de dir el pressupost?",
+          heading: "Què ha de dir el pressupost i quan compensa?",
           blocks: [
             {
               points: [
@@ -346,6 +303,7 @@ export const homeStaging: Entry = {
                 "De qui són les fotos si canvia d’agència.",
               ],
             },
+            "Una rebaixa de l’1\u00a0% en un pis de 400.000\u00a0€ són 4.000\u00a0€. El home staging compensa si evita una rebaixa així o un mes d’espera, i no si el que sobra és preu. Demani fotos d’abans i després de pisos venuts, amb les dates. Si en tres setmanes ningú no ha demanat una visita, revisi primer el preu i després els mobles. Compti les visites per setmana abans i després: és l’única prova que tindrà que ha servit.",
           ],
         },
       ],
@@ -441,22 +399,7 @@ export const homeStaging: Entry = {
           ],
         },
         {
-          heading: "Сколько это может стоить и когда окупается?",
-          blocks: [
-            {
-              caption: "Пример с предполагаемыми сметами для квартиры за 400\u00a0000\u00a0€",
-              columns: ["Что делают", "С НДС 21\u00a0%", "Доля цены"],
-              rows: [
-                ["Переставить свою мебель и убрать половину: 600\u00a0€", "726\u00a0€", "0,2\u00a0%"],
-                ["Гостиная и спальня в аренду на восемь недель: 1500\u00a0€", "1815\u00a0€", "0,5\u00a0%"],
-                ["Вся пустая квартира на восемь недель: 3000\u00a0€", "3630\u00a0€", "0,9\u00a0%"],
-              ],
-            },
-            "Скидка в 1\u00a0% для такой квартиры\u00a0— это 4000\u00a0€. Хоумстейджинг оправдан, если избавляет от такой скидки или от месяца ожидания, и бесполезен, когда завышена сама цена. Попросите снимки «до» и «после» проданных квартир, с датами.",
-          ],
-        },
-        {
-          heading: "Что должно быть в смете?",
+          heading: "Что должно быть в смете и когда это оправдано?",
           blocks: [
             {
               points: [
@@ -466,7 +409,7 @@ export const homeStaging: Entry = {
                 "Кому принадлежат снимки, если вы смените агентство.",
               ],
             },
-            "Если денег немного, начните с бесплатного: вынесите лишнее кресло и ковры, снимите плотные шторы, замените перегоревшие лампы на одинаковые, освободите столешницу на кухне и половину каждого шкафа. Закажите вывоз крупных вещей заранее, чтобы в день съёмки они не стояли в подъезде. Потом попросите кого-нибудь постороннего пройти по квартире и назвать три вещи, которые он запомнил: если это не окна, терраса или высота потолка, поменяйте ещё что-нибудь. Договор аренды мебели заканчивайте после договора задатка, а не после первого удачного просмотра. Если за три недели никто не попросил о просмотре, сначала проверьте цену.",
+            "Скидка в 1\u00a0% с квартиры за 400\u00a0000\u00a0€\u00a0— это 4000\u00a0€. Хоумстейджинг оправдан, если избавляет от такой скидки или от месяца ожидания, и бесполезен, когда завышена сама цена. Попросите снимки «до» и «после» проданных квартир, с датами. Если за три недели никто не попросил о просмотре, сначала проверьте цену. Считайте просмотры в неделю до и после: так видно, изменилось ли что-нибудь. Аренду мебели заканчивайте после договора задатка, а не после первого удачного просмотра.",
           ],
         },
       ],
