@@ -23,29 +23,6 @@ export const firstOccupancy: Entry = {
       },
       sections: [
         {
-          heading: "In which order do the documents come, and how long do they hold?",
-          blocks: [
-            {
-              caption: "From the last brick to the keys",
-              columns: ["Document", "Who obtains it", "What it opens"],
-              rows: [
-                ["Certificate that the work is finished", "architect and developer", "the declaration of new building"],
-                ["Prior notice of first occupation", "developer, at the city council", "use of the building"],
-                ["Habitability certificate, 25 years for a new home", "developer", "deed and supplies"],
-                ["Ten-year insurance", "developer", "the deed of new building"],
-                ["Deed and mortgage", "you, at the notary’s", "the keys"],
-              ],
-            },
-            "In a resale the last certificate in force counts, valid for 15 years, and nobody asks for the notice of the first use.",
-          ],
-        },
-        {
-          heading: "What if the keys come late because of it?",
-          blocks: [
-            "The contract’s date for the handover counts, not the date of the notice. Once it has passed you may agree on a new one in writing, with the guarantee extended, or withdraw and ask for your advance payments back with interest. An insurer pays within 30 calendar days of a complete claim; a bank guarantee lapses two years after the breach if you have asked for nothing. At €400,000 and 20% paid in advance, €88,000 with VAT hang on those dates.",
-          ],
-        },
-        {
           heading: "Why is first occupation a notice today?",
           blocks: [
             "Catalonia’s planning law puts the first use of buildings among the acts that are notified beforehand (Legislative Decree 1/2010, art. 187 bis). The developer declares that the work is finished and follows the licence, and adds the architect’s certificate. Barcelona has its own procedure for this.",
@@ -114,6 +91,13 @@ export const firstOccupancy: Entry = {
             },
           ],
         },
+        {
+          heading: "What if the keys come late because of it?",
+          blocks: [
+            "The contract’s date for the handover counts, not the date of the notice. Once it has passed you may agree on a new one in writing, with the guarantee extended, or withdraw and ask for your advance payments back with interest. An insurer pays within 30 calendar days of a complete claim; a bank guarantee lapses two years after the breach if you have asked for nothing. At €400,000 and 20% paid in advance, €88,000 with VAT hang on those dates.",
+            "In a resale the last certificate in force counts, valid for 15 years, and nobody asks for the notice of the first use.",
+          ],
+        },
       ],
       example: {
         heading: "Which sums wait for that document?",
@@ -147,29 +131,6 @@ export const firstOccupancy: Entry = {
         who: "De la primera ocupación se encarga la promotora, y la paga. Quien compra obra nueva recibe una copia. En una vivienda de segunda mano casi nunca hace falta: ahí cuenta la cédula vigente.",
       },
       sections: [
-        {
-          heading: "¿En qué orden llegan los documentos y cuánto duran?",
-          blocks: [
-            {
-              caption: "Del último ladrillo a las llaves",
-              columns: ["Documento", "Quién lo obtiene", "Qué permite"],
-              rows: [
-                ["Certificado final de obra", "arquitecto y promotor", "la declaración de obra nueva"],
-                ["Comunicación previa de primera ocupación", "promotor, en el Ayuntamiento", "usar el edificio"],
-                ["Cédula de habitabilidad, 25 años en vivienda nueva", "promotor", "escritura y suministros"],
-                ["Seguro decenal", "promotor", "la escritura de obra nueva"],
-                ["Escritura e hipoteca", "usted, en la notaría", "las llaves"],
-              ],
-            },
-            "En una vivienda usada cuenta la cédula en vigor, que dura 15 años, y nadie pide la comunicación de la primera ocupación.",
-          ],
-        },
-        {
-          heading: "¿Y si por eso las llaves llegan tarde?",
-          blocks: [
-            "Manda la fecha de entrega del contrato, no la de la comunicación. Pasada esa fecha puede pactar otra por escrito, con el aval prorrogado, o resolver y pedir las cantidades a cuenta con intereses. La aseguradora paga en 30 días naturales desde que la reclamación está completa; el aval de un banco caduca a los dos años del incumplimiento si no ha reclamado. Con 400.000\u00a0€ de precio y un 20\u00a0% adelantado, dependen de esas fechas 88.000\u00a0€, IVA incluido.",
-          ],
-        },
         {
           heading: "¿Por qué la primera ocupación es ahora una comunicación?",
           blocks: [
@@ -240,6 +201,13 @@ export const firstOccupancy: Entry = {
             "Si le citan para la escritura y falta uno, pida otra fecha por escrito: después, la única prisa será suya. Con el IVA y el AJD, un piso de 500.000\u00a0€ ya suma 557.500\u00a0€.",
           ],
         },
+        {
+          heading: "¿Y si por eso las llaves llegan tarde?",
+          blocks: [
+            "Manda la fecha de entrega del contrato, no la de la comunicación. Pasada esa fecha puede pactar otra por escrito, con el aval prorrogado, o resolver y pedir las cantidades a cuenta con intereses. La aseguradora paga en 30 días naturales desde que la reclamación está completa; el aval de un banco caduca a los dos años del incumplimiento si no ha reclamado. Con 400.000\u00a0€ de precio y un 20\u00a0% adelantado, dependen de esas fechas 88.000\u00a0€, IVA incluido.",
+            "En una vivienda usada cuenta la cédula en vigor, que dura 15 años, y nadie pide la comunicación de la primera ocupación.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto dinero depende de ese documento?",
@@ -272,29 +240,6 @@ export const firstOccupancy: Entry = {
         who: "De la primera ocupació se n’encarrega la promotora, i la paga. Qui compra obra nova en rep una còpia. En un habitatge de segona mà gairebé mai no cal: allà compta la cèdula vigent.",
       },
       sections: [
-        {
-          heading: "En quin ordre arriben els documents i quant duren?",
-          blocks: [
-            {
-              caption: "De l’últim maó a les claus",
-              columns: ["Document", "Qui l’obté", "Què permet"],
-              rows: [
-                ["Certificat final d’obra", "arquitecte i promotor", "la declaració d’obra nova"],
-                ["Comunicació prèvia de primera ocupació", "promotor, a l’Ajuntament", "fer servir l’edifici"],
-                ["Cèdula d’habitabilitat, 25 anys en habitatge nou", "promotor", "escriptura i subministraments"],
-                ["Assegurança decennal", "promotor", "l’escriptura d’obra nova"],
-                ["Escriptura i hipoteca", "vostè, a la notaria", "les claus"],
-              ],
-            },
-            "En un habitatge usat compta la cèdula en vigor, que dura 15 anys, i ningú no demana la comunicació de la primera ocupació.",
-          ],
-        },
-        {
-          heading: "I si per això les claus arriben tard?",
-          blocks: [
-            "Mana la data de lliurament del contracte, no la de la comunicació. Passada aquesta data en pot pactar una altra per escrit, amb l’aval prorrogat, o resoldre i demanar les quantitats a compte amb interessos. L’asseguradora paga en 30 dies naturals des que la reclamació és completa; l’aval d’un banc caduca al cap de dos anys de l’incompliment si no ha reclamat. Amb 400.000\u00a0€ de preu i un 20\u00a0% avançat, depenen d’aquestes dates 88.000\u00a0€, IVA inclòs. Guardi l’aval fins que tingui la cèdula i les claus.",
-          ],
-        },
         {
           heading: "Per què la primera ocupació ara és una comunicació?",
           blocks: [
@@ -365,6 +310,13 @@ export const firstOccupancy: Entry = {
             "Si el citen per a l’escriptura i en falta un, demani una altra data per escrit: després, l’única pressa serà seva. Amb l’IVA i l’AJD, un pis de 500.000\u00a0€ ja suma 557.500\u00a0€.",
           ],
         },
+        {
+          heading: "I si per això les claus arriben tard?",
+          blocks: [
+            "Mana la data de lliurament del contracte, no la de la comunicació. Passada aquesta data en pot pactar una altra per escrit, amb l’aval prorrogat, o resoldre i demanar les quantitats a compte amb interessos. L’asseguradora paga en 30 dies naturals des que la reclamació és completa; l’aval d’un banc caduca al cap de dos anys de l’incompliment si no ha reclamat. Amb 400.000\u00a0€ de preu i un 20\u00a0% avançat, depenen d’aquestes dates 88.000\u00a0€, IVA inclòs. Guardi l’aval fins que tingui la cèdula i les claus.",
+            "En un habitatge usat compta la cèdula en vigor, que dura 15 anys, i ningú no demana la comunicació de la primera ocupació.",
+          ],
+        },
       ],
       example: {
         heading: "Quants diners depenen d’aquest document?",
@@ -398,30 +350,6 @@ export const firstOccupancy: Entry = {
         who: "Разрешением на первое заселение или уведомлением занимается застройщик, он же и платит. Покупатель новой квартиры получает копию. На вторичном рынке он почти не нужен: там важно действующее свидетельство о пригодности для проживания.",
       },
       sections: [
-        {
-          heading: "В каком порядке появляются документы и сколько действуют?",
-          blocks: [
-            {
-              caption: "От последнего кирпича до ключей",
-              columns: ["Документ", "Кто получает", "Что он открывает"],
-              rows: [
-                ["Акт об окончании работ", "архитектор и застройщик", "декларацию о новом доме"],
-                ["Предварительное уведомление о первом заселении", "застройщик, в мэрии", "пользование домом"],
-                ["Свидетельство о пригодности, 25 лет для нового жилья", "застройщик", "сделку и подключения"],
-                ["Десятилетняя страховка", "застройщик", "акт о новом доме"],
-                ["Нотариальный акт и ипотека", "вы, у нотариуса", "ключи"],
-              ],
-            },
-            "На вторичном рынке нужно действующее свидетельство о пригодности, его срок 15 лет, а уведомления о первом заселении никто не спрашивает.",
-          ],
-        },
-        {
-          heading: "Что делать, если из-за этого опаздывают ключи?",
-          blocks: [
-            "Важна дата передачи в договоре, а не дата уведомления. Когда она прошла, можно письменно назначить новую и продлить гарантию либо отказаться и потребовать авансы с процентами. Страховщик платит в течение 30 календарных дней после полного обращения; банковская гарантия теряет силу через два года после нарушения, если вы ничего не потребовали. При цене 400\u00a0000\u00a0€ и авансе 20\u00a0% от этих дат зависят 88\u00a0000\u00a0€ с НДС.",
-            "До сделки попросите у застройщика один файл: акт об окончании работ, уведомление с отметкой мэрии, свидетельство на вашу квартиру и страховой полис. Сравните в них адрес, этаж и дверь с договором. Если мэрия задала вопросы после уведомления, попросите копию письма и ответа. Не соглашайтесь въехать «временно» без подключённых света и воды: строительный ток могут отключить в любой день. Ипотечному банку те же документы нужны раньше, чем вам, поэтому отправьте их ему за месяц до подписания.",
-          ],
-        },
         {
           heading: "Почему о первом заселении теперь уведомляют?",
           blocks: [
@@ -486,6 +414,14 @@ export const firstOccupancy: Entry = {
               ],
             },
             "Если вас зовут подписывать акт, а одного документа нет, попросите другую дату письменно: потом спешить будете только вы. С НДС и гербовым сбором квартира за 500\u00a0000\u00a0€ стоит уже 557\u00a0500\u00a0€. Покупателю из-за границы проще всего поручить проверку юристу и получить копии за неделю до поездки: тогда билет берут под дату, когда документы действительно готовы.",
+          ],
+        },
+        {
+          heading: "Что делать, если из-за этого опаздывают ключи?",
+          blocks: [
+            "Важна дата передачи в договоре, а не дата уведомления. Когда она прошла, можно письменно назначить новую и продлить гарантию либо отказаться и потребовать авансы с процентами. Страховщик платит в течение 30 календарных дней после полного обращения; банковская гарантия теряет силу через два года после нарушения, если вы ничего не потребовали. При цене 400\u00a0000\u00a0€ и авансе 20\u00a0% от этих дат зависят 88\u00a0000\u00a0€ с НДС.",
+            "До сделки попросите у застройщика один файл: акт об окончании работ, уведомление с отметкой мэрии, свидетельство на вашу квартиру и страховой полис. Сравните в них адрес, этаж и дверь с договором. Если мэрия задала вопросы после уведомления, попросите копию письма и ответа. Не соглашайтесь въехать «временно» без подключённых света и воды: строительный ток могут отключить в любой день. Ипотечному банку те же документы нужны раньше, чем вам, поэтому отправьте их ему за месяц до подписания.",
+            "На вторичном рынке нужно действующее свидетельство о пригодности, его срок 15 лет, а уведомления о первом заселении никто не спрашивает.",
           ],
         },
       ],
