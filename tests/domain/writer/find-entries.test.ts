@@ -120,6 +120,18 @@ describe("what is asked is read from the words that do not name the thing", () =
   });
 });
 
+describe("whoever buys is not told what whoever sells pays", () => {
+  test.for<[string, Language]>([
+    ["taxes on buying a flat", "en"],
+    ["tax on buying a house in barcelona", "en"],
+    ["impuestos al comprar un piso", "es"],
+    ["impostos per comprar un pis", "ca"],
+    ["налоги при покупке жилья", "ru"],
+  ])("%s", ([keyword, language]) => {
+    expect(findEntries(keyword, "", language, entries)?.first.key).toBe("transfer-tax");
+  });
+});
+
 test("every entry is found by each of its names", () => {
   const names = Object.entries(entries).flatMap(([key, entry]) =>
     languages.flatMap((language) => entry.in[language].names.map((name) => ({ key, language, name }))),

@@ -1,5 +1,5 @@
 import type { AskedFor, Entry } from "../entries/entry";
-import { has, normalise } from "../keyword/keyword";
+import { sideOf } from "../keyword/side";
 
 import type { EntryDesk } from "./entry-article";
 import { chapterHtml, paragraphHtml } from "./section-html";
@@ -17,8 +17,7 @@ const mostRelated = 8;
 export function relatedTo(entry: Entry, { store, subject, language, choice }: EntryDesk, asked: AskedFor): Entry[] {
   const named = ofKeys(entry.related, store);
   const further = named.flatMap((other) => ofKeys(other.related, store)).filter((other) => other.theme === entry.theme);
-  const sideOfEntry = (each: Entry) =>
-    each.theme === "selling" ? "selling" : sideOf(normalise(each.in[language].title));
+  const sideOfEntry = (each: Entry) => (each.theme === "selling" ? "selling" : sideOf(each.in[language].title));
   const side = sideOfEntry(entry) ?? sideOf(subject.words);
   const fits = (other: Entry) => {
     const theirs = sideOfEntry(other);
@@ -33,19 +32,6 @@ export function relatedTo(entry: Entry, { store, subject, language, choice }: En
 
 function ofKeys(keys: readonly string[], store: EntryDesk["store"]): Entry[] {
   return keys.flatMap((key) => store[key] ?? []);
-}
-
-const sides = {
-  buying:
-    "buy(?:s|er|ers|ing)?(?![\\p{L}])|purchas|compr(?:a|ar|ador|adora|adors|adores|adores|em|o)(?![\\p{L}])|куп|покуп",
-  selling: "sell|vend|vendr|прода",
-};
-
-/** Whose side a text in small letters without accents takes; undefined where it takes both or none. */
-function sideOf(text: string): keyof typeof sides | undefined {
-  const [isBuying, isSelling] = [has(text, sides.buying), has(text, sides.selling)];
-  if (isBuying === isSelling) return undefined;
-  return isBuying ? "buying" : "selling";
 }
 
 /** Other entries in short, each under its name: a heading for all of them could only say that there is more. */

@@ -5,6 +5,7 @@ import { type Language, languages } from "~/i18n/languages";
 import { asAged } from "../keyword/age";
 import { placeWords } from "../keyword/keyword-words";
 import { asNonResident, livesAbroad } from "../keyword/residency";
+import { type Side, sideOf } from "../keyword/side";
 
 import { askedIn, isAskingWord } from "./asked";
 import type { AskedFor, Entry } from "./entry";
@@ -27,7 +28,14 @@ export type FoundEntry = {
 export type FoundEntries = { first: FoundEntry; others: readonly FoundEntry[]; asked: AskedFor };
 
 type Store = Readonly<Record<string, Entry>>;
-type Name = { key: string; entry: Entry; name: string; language: Language; words: readonly string[] };
+type Name = {
+  key: string;
+  entry: Entry;
+  name: string;
+  language: Language;
+  words: readonly string[];
+  side: Side | undefined;
+};
 type Likeness = readonly [nearest: string | undefined, likeness: number];
 type Near = ReadonlyMap<string, Likeness>;
 const nothing: Likeness = [undefined, 0];
@@ -91,9 +99,13 @@ function namedIn(text: string, language: Language, store: Store): FoundEntries |
       if (likeness > (near.get(other)?.[1] ?? 0)) near.set(other, [word, likeness]);
     }
   }
+  const side = sideOf(text);
+  // "Taxes on buying" are not what the names of the taxes on selling ask for, whatever else they share.
+  const isOfOtherSide = (name: Name) => side !== undefined && name.side !== undefined && name.side !== side;
   const named = new Set([...near.keys()].flatMap((word) => index.namesWith.get(word) ?? []));
   const best = new Map<string, FoundEntry>();
   for (const name of named) {
+    if (isOfOtherSide(name)) continue;
     const found = matched(name, near, telling, index, language);
     if (found && found.score > (best.get(found.key)?.score ?? 0)) best.set(found.key, found);
   }
@@ -203,7 +215,9 @@ function indexOf(store: Store): Index {
   if (known) return known;
   const names = Object.entries(store).flatMap(([key, entry]) =>
     languages.flatMap((language) =>
-      entry.in[language].names.map((name): Name => ({ key, entry, name, language, words: tellingWords(name) })),
+      entry.in[language].names.map((name): Name => {
+        return { key, entry, name, language, words: tellingWords(name), side: sideOf(name) };
+      }),
     ),
   );
   const keysOf = new Map<string, Set<string>>();

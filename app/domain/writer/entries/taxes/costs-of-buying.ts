@@ -45,7 +45,7 @@ export const costsOfBuying: Entry = {
         ],
         must: "Yes, the costs of buying have to come from your own savings as a rule: banks lend on the home, up to 80% of the lower of price and valuation for residents and 60 to 70% from abroad. With €500,000 and a loan of 80% you need about €152,000, without a lawyer; with 70%, about €202,000.",
         tax: [
-          "Of the costs of buying, the tax you pay on a resale home in Catalonia is transfer tax (ITP): {itp.rate1} up to {itp.edge1}, {itp.rate2} from there to {itp.edge2}, {itp.rate3} to {itp.edge3} and {itp.rate4} above; on a new home it is {new.vat} VAT and {new.stamp} stamp duty instead.",
+          "Tax is the largest of the costs of buying: on a resale home in Catalonia it is transfer tax (ITP), {itp.rate1} up to {itp.edge1}, {itp.rate2} from there to {itp.edge2}, {itp.rate3} to {itp.edge3} and {itp.rate4} above; on a new home it is {new.vat} VAT and {new.stamp} stamp duty instead.",
           "At {x.price} that is {x.tax} for a resale home and {x.newTax} for a new one.",
           "It is due within a month of the deed, and banks don’t lend for it; notary, registry and paperwork add €1,650 to €2,800.",
         ],
@@ -226,7 +226,7 @@ export const costsOfBuying: Entry = {
         ],
         must: "Sí: los gastos de compra salen por regla general de los ahorros, porque el banco presta sobre la vivienda, hasta el 80\u00a0% del menor entre precio y tasación a residentes y del 60 al 70\u00a0% a quien vive fuera. Con 500.000\u00a0€ y una hipoteca del 80\u00a0% hacen falta unos 152.000\u00a0€, sin abogado; con el 70\u00a0%, unos 202.000\u00a0€.",
         tax: [
-          "De los gastos de compra, el impuesto que se paga por una vivienda de segunda mano en Cataluña es el ITP: el {itp.rate1} hasta {itp.edge1}, el {itp.rate2} de ahí a {itp.edge2}, el {itp.rate3} hasta {itp.edge3} y el {itp.rate4} por encima; en obra nueva, un {new.vat} de IVA y un {new.stamp} de AJD.",
+          "El mayor de los gastos de compra son los impuestos: por una vivienda de segunda mano se paga en Cataluña el ITP, el {itp.rate1} hasta {itp.edge1}, el {itp.rate2} de ahí a {itp.edge2}, el {itp.rate3} hasta {itp.edge3} y el {itp.rate4} por encima; en obra nueva, un {new.vat} de IVA y un {new.stamp} de AJD.",
           "Con {x.price} son {x.tax} de segunda mano y {x.newTax} de obra nueva.",
           "Se paga en el mes siguiente a la escritura y el banco no lo presta; notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€.",
         ],
@@ -407,7 +407,7 @@ export const costsOfBuying: Entry = {
         ],
         must: "Sí: les despeses de compra surten per regla general dels estalvis, perquè el banc presta sobre l’habitatge, fins al 80\u00a0% del menor entre preu i taxació a residents i del 60 al 70\u00a0% a qui viu fora. Amb 500.000\u00a0€ i una hipoteca del 80\u00a0% calen uns 152.000\u00a0€, sense advocat; amb el 70\u00a0%, uns 202.000\u00a0€.",
         tax: [
-          "De les despeses de compra, l’impost que es paga per un habitatge de segona mà a Catalunya és l’ITP: {itp.rate1} fins a {itp.edge1}, {itp.rate2} d’allà a {itp.edge2}, {itp.rate3} fins a {itp.edge3} i {itp.rate4} per sobre; en obra nova, un {new.vat} d’IVA i un {new.stamp} d’AJD.",
+          "La part més gran de les despeses de compra són els impostos: per un habitatge de segona mà a Catalunya es paga l’ITP, {itp.rate1} fins a {itp.edge1}, {itp.rate2} d’allà a {itp.edge2}, {itp.rate3} fins a {itp.edge3} i {itp.rate4} per sobre; en obra nova, un {new.vat} d’IVA i un {new.stamp} d’AJD.",
           "Amb {x.price} són {x.tax} de segona mà i {x.newTax} d’obra nova.",
           "Es paga en el mes següent a l’escriptura i el banc no el deixa; notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€.",
         ],
