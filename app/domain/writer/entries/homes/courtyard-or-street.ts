@@ -20,8 +20,45 @@ export const courtyardOrStreet: Entry = {
         what: "Courtyard or street is a question for each room, not for the whole home. In adverts, exterior means windows on the street or on the open inside of the block (patio de manzana). Interior may mean a narrow light well. The words are used loosely, so look at the floor plan and ask where every window opens.",
         cost: "No official figure says how much facing the courtyard or the street changes the price. A home on the inner courtyard high up can ask more than one on the street below. Compare by floor, light and quiet instead of by the word in the advert.",
         how: "To judge courtyard or street, stand at each window and look for three things: how far the opposite wall is, how much sky you see, and what makes noise. Mark it on the floor plan. Then do the same again after dark, when the courtyard is lit and the bars are open.",
+        worth:
+          "The inner courtyard suits those who sleep lightly, and the street those who want light and something to look at; an apartment with both façades has the two and can be aired from side to side. A bedroom on a narrow light well is the weak point of either. See the home once by day and once after dark before you choose.",
       },
       sections: [
+        {
+          heading: "Which side has more light and less noise?",
+          blocks: [
+            {
+              caption: "What to expect of each side, and what to check",
+              columns: ["Window on", "Light", "Noise", "Check"],
+              rows: [
+                [
+                  "The street",
+                  "Good from the second or third floor up",
+                  "Traffic, bars, deliveries",
+                  "The room at night with the window open",
+                ],
+                [
+                  "The inside of the block",
+                  "Good high up, dim low down",
+                  "Quiet, but for machines and terraces",
+                  "What stands in the middle of the block",
+                ],
+                [
+                  "A light well",
+                  "Little, even at noon",
+                  "Voices and kitchens of the neighbours",
+                  "Width, and who else opens onto it",
+                ],
+                [
+                  "Both façades",
+                  "Morning on one side, afternoon on the other",
+                  "One side to sleep on",
+                  "Which bedrooms lie on which side",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "What can a window look onto?",
           blocks: [
@@ -107,8 +144,45 @@ export const courtyardOrStreet: Entry = {
         what: "Exterior o interior es algo que se pregunta de cada habitación, no del piso entero. En los anuncios, exterior significa que hay ventanas a la calle, y a menudo también al patio de manzana. Interior puede querer decir un patio de luces estrecho. Como las palabras se usan con manga ancha, mire el plano y pregunte a dónde abre cada ventana.",
         cost: "No hay cifra oficial de lo que cambia el precio según sea un piso exterior o interior. Un piso alto a patio de manzana puede pedir más que uno bajo a la calle. Compare planta, luz y silencio en lugar de la palabra del anuncio.",
         how: "Para valorar si un piso es exterior o interior, asómese a cada ventana y fíjese en tres cosas: a qué distancia está la pared de enfrente, cuánto cielo se ve y qué hace ruido. Márquelo en el plano. Repítalo cuando haya oscurecido, con el patio encendido y los bares abiertos.",
+        worth:
+          "El patio de manzana conviene a quien tiene el sueño ligero, y la calle, a quien quiere luz y algo que mirar; un piso con las dos fachadas lo tiene todo y se ventila de lado a lado. El punto débil de cualquiera es un dormitorio a un patio de luces estrecho. Véalo una vez de día y otra de noche antes de elegir.",
       },
       sections: [
+        {
+          heading: "¿Qué lado tiene más luz y menos ruido?",
+          blocks: [
+            {
+              caption: "Qué esperar de cada lado y qué comprobar",
+              columns: ["La ventana da a", "Luz", "Ruido", "Compruebe"],
+              rows: [
+                [
+                  "La calle",
+                  "Buena a partir de la segunda o tercera planta",
+                  "Tráfico, bares, reparto",
+                  "El dormitorio de noche, con la ventana abierta",
+                ],
+                [
+                  "El patio de manzana",
+                  "Buena arriba, poca abajo",
+                  "Poco, salvo máquinas y terrazas",
+                  "Qué hay en el centro de la manzana",
+                ],
+                [
+                  "Un patio de luces",
+                  "Poca, incluso a mediodía",
+                  "Voces y cocinas de los vecinos",
+                  "El ancho y quién más abre a él",
+                ],
+                [
+                  "Las dos fachadas",
+                  "Mañana a un lado, tarde al otro",
+                  "Un lado para dormir",
+                  "Qué dormitorios dan a cada lado",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "¿A qué puede dar una ventana?",
           blocks: [
@@ -197,8 +271,45 @@ export const courtyardOrStreet: Entry = {
         what: "Exterior o interior: és una pregunta que s’ha de fer per a cada habitació, no per al pis sencer. Als anuncis, exterior vol dir que hi ha finestres al carrer, i sovint també al pati d’illa. Interior pot voler dir un celobert estret. Com que les paraules s’hi fan servir amb màniga ampla, miri el plànol i pregunti on s’obre cada finestra.",
         cost: "Quant canvia el preu entre exterior o interior no ho recull cap xifra oficial. Un pis alt a pati d’illa pot demanar més que un de baix al carrer. Compari planta, llum i silenci en comptes de la paraula de l’anunci.",
         how: "Per valorar si un pis és exterior o interior, tregui el cap a cada finestra i fixi’s en tres coses: a quina distància hi ha la paret del davant, quant de cel es veu i què fa soroll. Marqui-ho al plànol. Torni a fer-ho quan sigui fosc, amb el pati il·luminat i els bars oberts.",
+        worth:
+          "El pati d’illa convé a qui té el son lleuger, i el carrer, a qui vol llum i alguna cosa per mirar; un pis amb les dues façanes ho té tot i es ventila de banda a banda. El punt feble de tots és un dormitori en un celobert estret. Miri-se’l una vegada de dia i una altra de nit abans de triar.",
       },
       sections: [
+        {
+          heading: "Quin costat té més llum i menys soroll?",
+          blocks: [
+            {
+              caption: "Què es pot esperar de cada costat i què s’ha de comprovar",
+              columns: ["La finestra dona a", "Llum", "Soroll", "Comprovi"],
+              rows: [
+                [
+                  "El carrer",
+                  "Bona a partir del segon o tercer pis",
+                  "Trànsit, bars, repartiment",
+                  "El dormitori de nit, amb la finestra oberta",
+                ],
+                [
+                  "El pati d’illa",
+                  "Bona a dalt, poca a baix",
+                  "Poc, tret de màquines i terrasses",
+                  "Què hi ha al mig de l’illa",
+                ],
+                [
+                  "Un celobert",
+                  "Poca, fins i tot al migdia",
+                  "Veus i cuines dels veïns",
+                  "L’amplada i qui més hi obre",
+                ],
+                [
+                  "Les dues façanes",
+                  "Matí en un costat, tarda a l’altre",
+                  "Un costat per dormir",
+                  "Quins dormitoris donen a cada costat",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "On pot donar una finestra?",
           blocks: [
@@ -287,8 +398,45 @@ export const courtyardOrStreet: Entry = {
         what: "Окна во двор или на улицу\u00a0— вопрос о\u00a0каждой комнате, а\u00a0не о\u00a0квартире целиком. Exterior в\u00a0объявлении значит, что есть окна на улицу, а\u00a0нередко и\u00a0во\u00a0внутренний двор квартала (patio de manzana). Interior может означать узкий световой колодец. Слова употребляют вольно, поэтому смотрите планировку и\u00a0спрашивайте, куда открывается каждое окно.",
         cost: "Насколько меняется цена, если окна во двор или на улицу, официально не считают. Квартира высоко над внутренним двором может стоить дороже, чем низкая с\u00a0видом на улицу. Сравнивайте этаж, свет и\u00a0тишину, а\u00a0не слово в\u00a0объявлении.",
         how: "Чтобы оценить окна во двор или на улицу, подойдите к\u00a0каждому. Посмотрите, далеко ли стена напротив, много ли видно неба и\u00a0что шумит. Отметьте это на планировке. Повторите, когда стемнеет: во\u00a0дворе горит свет, бары открыты.",
+        worth:
+          "Окна во двор квартала лучше для тех, кто чутко спит, окна на улицу — для тех, кому нужны свет и вид; в квартире на обе стороны есть и то и другое, и она проветривается насквозь. Слабое место любой — спальня в узкий световой колодец. Прежде чем выбрать, посмотрите жильё один раз днём и один раз, когда стемнеет.",
       },
       sections: [
+        {
+          heading: "С какой стороны светлее и тише?",
+          blocks: [
+            {
+              caption: "Чего ждать от каждой стороны и что проверить",
+              columns: ["Куда выходит окно", "Свет", "Шум", "Что проверить"],
+              rows: [
+                [
+                  "На улицу",
+                  "Хороший примерно со второго-третьего испанского этажа",
+                  "Машины, бары, разгрузка товара",
+                  "Спальню ночью, с открытым окном",
+                ],
+                [
+                  "Во внутренний двор квартала",
+                  "Наверху много, внизу мало",
+                  "Тихо, если нет техники и веранд",
+                  "Что находится в середине квартала",
+                ],
+                [
+                  "В световой колодец",
+                  "Мало даже в полдень",
+                  "Голоса и кухни соседей",
+                  "Ширину колодца и чьи ещё окна в нём",
+                ],
+                [
+                  "На обе стороны",
+                  "С одной стороны утром, с другой после обеда",
+                  "Спать можно с тихой стороны",
+                  "Какие спальни с какой стороны",
+                ],
+              ],
+            },
+          ],
+        },
         {
           heading: "Куда может выходить окно?",
           blocks: [
@@ -336,6 +484,12 @@ export const courtyardOrStreet: Entry = {
                 "Стена напротив ещё может вырасти: узнайте в\u00a0мэрии, что там разрешено строить.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Что это меняет в цене и при продаже?",
+          blocks: [
+            "Официальной скидки за окна во двор нет. Сравнивайте квартиры одного этажа и размера: в объявлениях верхний этаж во двор бывает дороже нижнего на улицу. Слова exterior и interior уточните до просмотра, письмом: «Куда выходит окно каждой спальни и сколько метров до стены напротив?» Ответ пригодится и при разговоре о цене, и потом, когда продавать будете вы: темноту не исправит никакой ремонт, а шум с улицы уменьшат хорошие окна.",
           ],
         },
       ],

@@ -25,7 +25,7 @@ export const groundFloor: Entry = {
       title: "The ground-floor home",
       answers: {
         what: "A ground-floor apartment (planta baja) is at street level, without stairs, and often has a patio at the back. Three things decide whether you buy well: that it is legally a home, that it is dry, and who owns the patio. All three can be checked before you pay a deposit.",
-        cost: "A ground-floor apartment has no standard discount: how much less buyers pay, if anything, depends on light, damp, noise and patio. Compare it with other ground floors nearby rather than with the floors above. Taxes and the notary’s fee are worked out as for any home.",
+        cost: "A ground-floor apartment at €300,000, an example, costs €331,650 to 332,800 with tax, notary, registry and paperwork. It has no standard discount: how much less buyers pay, if anything, depends on light, damp, noise and patio. Compare it with other ground floors nearby rather than with the floors above.",
         who: "In a ground-floor apartment you look after what is yours, and also a common patio that only you may use. Structural repairs there are the community’s, unless the damage comes from misuse or neglect (Civil Code of Catalonia, art. 553-43).",
         must: "No, commercial premises can’t be lived in as a ground-floor apartment without more ado: the change of use needs the city council’s permission, and then come the habitability certificate and the entry in the registry. Not every street or building allows it. A bank lends on a home only once the registry says so.",
         how: "To check a ground-floor apartment, see it twice: once after rain, once on a weekday evening with the windows open. Touch the walls at knee height, look behind furniture and under the sink. Then compare the use in the registry extract with the habitability certificate.",
@@ -83,6 +83,37 @@ export const groundFloor: Entry = {
             },
           ],
         },
+        {
+          heading: "What does it cost to buy and to check?",
+          blocks: [
+            {
+              caption: "A ground floor at €300,000, second-hand and without reductions",
+              columns: ["What", "How much"],
+              rows: [
+                ["Price (example)", "€300,000"],
+                ["Transfer tax, {itp.rate1}", "€30,000"],
+                ["Notary, registry and paperwork", "€1,650–2,800"],
+                ["In all", "€331,650–332,800"],
+                ["Registry extract online", "€9.02 plus VAT"],
+                ["Habitability certificate, if a new one is needed", "€65–160, about four weeks"],
+              ],
+            },
+            "A technician who comes with a moisture meter quotes by the visit. Set against the cost of drying a wall, which depends on where the water comes from, it is the cheapest money of the purchase.",
+          ],
+        },
+        {
+          heading: "Who does it suit, and who not?",
+          blocks: [
+            {
+              points: [
+                "For: no stairs with a pushchair, a bicycle or a wheelchair; a patio at room level; no dependence on a lift.",
+                "Against: passers-by at the window, so the blinds stay down; less sun in winter; shutters and grilles to think of.",
+                "When you sell, fewer people look at ground floors. A patio in the registry and a dry wall, on paper, help most.",
+              ],
+            },
+            "You pay your share of the lift as well, unless the statutes free the ground floor from it.",
+          ],
+        },
       ],
       example: {
         heading: "What can you compare it with?",
@@ -118,7 +149,7 @@ export const groundFloor: Entry = {
       title: "La vivienda en planta baja",
       answers: {
         what: "Un piso bajo, o planta baja, tiene dos ventajas: está a pie de calle, sin escaleras, y a menudo da a un patio. Los inconvenientes más frecuentes son la humedad, el ruido y la falta de luz. Antes de entregar las arras compruebe que legalmente es vivienda, que está seca y de quién es el patio.",
-        cost: "Una planta baja no tiene un descuento oficial: que se pague menos o más depende de la luz, la humedad, el ruido y el patio. Compárela con otras plantas bajas de la zona y no con los pisos de arriba. Impuestos y notaría se calculan como en cualquier vivienda.",
+        cost: "Una planta baja de 300.000\u00a0€, por ejemplo, cuesta de 331.650 a 332.800\u00a0€ con impuesto, notaría, registro y gestión. No tiene un descuento oficial: que se pague menos o más depende de la luz, la humedad, el ruido y el patio. Compárela con otras plantas bajas de la zona y no con los pisos de arriba.",
         who: "En una planta baja usted mantiene lo suyo y también el patio común del que solo usted tiene el uso. Las reparaciones estructurales de ese patio son de la comunidad, salvo mal uso o mala conservación (Código civil de Cataluña, art.\u00a0553-43).",
         must: "No, un local no se puede habitar sin más como planta baja: el cambio de uso necesita permiso del ayuntamiento, y después vienen la cédula y la inscripción. No todas las calles ni fincas lo admiten. El banco presta como vivienda solo cuando el registro lo dice.",
         how: "Para comprobar una planta baja, visítela dos veces: después de llover y una noche entre semana, con las ventanas abiertas. Toque las paredes a la altura de la rodilla y mire detrás de los muebles. Luego compare el uso que indica la nota simple con la cédula.",
@@ -176,6 +207,37 @@ export const groundFloor: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Cuánto cuesta comprarla y comprobarla?",
+          blocks: [
+            {
+              caption: "Una planta baja de 300.000\u00a0€, de segunda mano y sin bonificaciones",
+              columns: ["Concepto", "Importe"],
+              rows: [
+                ["Precio (ejemplo)", "300.000\u00a0€"],
+                ["ITP, {itp.rate1}", "30.000\u00a0€"],
+                ["Notaría, registro y gestoría", "1.650–2.800\u00a0€"],
+                ["En total", "331.650–332.800\u00a0€"],
+                ["Nota simple por internet", "9,02\u00a0€ más IVA"],
+                ["Cédula, si hace falta una nueva", "65–160\u00a0€, unas cuatro semanas"],
+              ],
+            },
+            "El técnico que viene con el medidor de humedad presupuesta por visita. Al lado de lo que vale secar un muro, que depende de dónde llega el agua, es el dinero mejor gastado de la compra.",
+          ],
+        },
+        {
+          heading: "¿A quién le conviene y a quién no?",
+          blocks: [
+            {
+              points: [
+                "A favor: ni un escalón con cochecito, bicicleta o silla de ruedas; el patio, al nivel de las habitaciones; no se depende del ascensor.",
+                "En contra: se pasa por delante de la ventana y la persiana acaba bajada; menos sol en invierno; rejas y cierres que vigilar.",
+                "Al vender, menos gente busca planta baja. Lo que más ayuda es un patio inscrito y un informe de que el muro está seco.",
+              ],
+            },
+            "También se paga la parte del ascensor, salvo que los estatutos libren de ella a los bajos.",
+          ],
+        },
       ],
       example: {
         heading: "¿Con qué se puede comparar?",
@@ -211,7 +273,7 @@ export const groundFloor: Entry = {
       title: "L’habitatge en planta baixa",
       answers: {
         what: "Una planta baixa és a peu de carrer, sense escales, i sovint té un pati al darrere. Perquè sigui una bona compra compten tres coses: que legalment sigui habitatge, que sigui eixuta i de qui és el pati. Si era un local, el canvi d’ús ha de tenir permís municipal i cèdula. Comprovi-ho tot abans de lliurar les arres.",
-        cost: "Una planta baixa no té cap descompte oficial: que es pagui menys o més depèn de la llum, la humitat, el soroll i el pati. Compari-la amb altres plantes baixes de la zona i no amb els pisos de dalt. Impostos i notaria es calculen com en qualsevol habitatge.",
+        cost: "Una planta baixa de 300.000\u00a0€, per exemple, costa de 331.650 a 332.800\u00a0€ amb impost, notaria, registre i gestió. No té cap descompte oficial: que es pagui menys o més depèn de la llum, la humitat, el soroll i el pati. Compari-la amb altres plantes baixes de la zona i no amb els pisos de dalt.",
         who: "En una planta baixa vostè manté el que és seu i també el pati comú del qual només vostè té l’ús. Les reparacions estructurals d’aquest pati són de la comunitat, tret que vinguin d’un mal ús o d’una mala conservació (Codi civil de Catalunya, art. 553-43).",
         must: "No, un local no es pot habitar sense més com a planta baixa: el canvi d’ús necessita permís de l’ajuntament, i després venen la cèdula i la inscripció. No tots els carrers ni finques ho admeten. El banc presta com a habitatge només quan el registre ho diu.",
         how: "Per comprovar una planta baixa, visiti-la dues vegades: després de ploure i un vespre entre setmana, amb les finestres obertes. Toqui les parets a l’alçada del genoll i miri darrere dels mobles. Després compari l’ús que diu la nota simple amb la cèdula.",
@@ -269,6 +331,37 @@ export const groundFloor: Entry = {
             },
           ],
         },
+        {
+          heading: "Quant costa comprar-la i comprovar-la?",
+          blocks: [
+            {
+              caption: "Una planta baixa de 300.000\u00a0€, de segona mà i sense bonificacions",
+              columns: ["Concepte", "Import"],
+              rows: [
+                ["Preu (exemple)", "300.000\u00a0€"],
+                ["ITP, {itp.rate1}", "30.000\u00a0€"],
+                ["Notaria, registre i gestoria", "1.650–2.800\u00a0€"],
+                ["En total", "331.650–332.800\u00a0€"],
+                ["Nota simple per internet", "9,02\u00a0€ més IVA"],
+                ["Cèdula, si en cal una de nova", "65–160\u00a0€, unes quatre setmanes"],
+              ],
+            },
+            "El tècnic que ve amb el mesurador d’humitat pressuposta per visita. Al costat del que val eixugar un mur, que depèn d’on ve l’aigua, són els diners més ben gastats de la compra.",
+          ],
+        },
+        {
+          heading: "A qui li convé i a qui no?",
+          blocks: [
+            {
+              points: [
+                "A favor: cap graó amb cotxet, bicicleta o cadira de rodes; el pati, al nivell de les habitacions; no es depèn de l’ascensor.",
+                "En contra: es passa per davant de la finestra i la persiana acaba abaixada; menys sol a l’hivern; reixes i tancaments per vigilar.",
+                "A l’hora de vendre, menys gent busca planta baixa. El que més hi ajuda és un pati inscrit i un informe que digui que el mur és eixut.",
+              ],
+            },
+            "També es paga la part de l’ascensor, tret que els estatuts n’alliberin els baixos.",
+          ],
+        },
       ],
       example: {
         heading: "Amb què es pot comparar?",
@@ -303,7 +396,7 @@ export const groundFloor: Entry = {
       title: "Квартира на нижнем этаже",
       answers: {
         what: "Квартира на нижнем этаже (planta baja) находится на уровне улицы, без лестниц, и часто выходит в дворик; по российскому счёту это первый этаж. Удачна ли покупка, зависит от трёх вещей: жильё ли это по документам, сухо ли в нём и чей дворик. Всё это можно проверить до задатка.",
-        cost: "Для квартиры на нижнем этаже официальной скидки нет: цена зависит от света, сырости, шума и дворика. Сравнивайте её с другими нижними этажами рядом, а не с верхними. Налоги и нотариуса считают так же, как для любого жилья.",
+        cost: "Квартира на нижнем этаже за 300\u00a0000\u00a0€, к примеру, обойдётся с налогом, нотариусом, реестром и оформлением в 331\u00a0650–332\u00a0800\u00a0€. Официальной скидки за этаж нет: цена зависит от света, сырости, шума и дворика. Сравнивайте её с другими нижними этажами рядом, а не с верхними.",
         who: "В квартире на нижнем этаже вы содержите и своё, и общий дворик, которым пользуетесь только вы. Ремонт его конструкций оплачивают все собственники дома, если вред не от небрежности (Гражданский кодекс Каталонии, ст. 553-43).",
         must: "Нет, просто поселиться в нежилом помещении нельзя: чтобы стать квартирой на нижнем этаже, ему нужно разрешение города на смену назначения, затем cédula и запись в реестре. Это допускают не каждая улица и не каждый дом. Банк даст кредит как на жильё, только когда так записано в реестре.",
         how: "Чтобы проверить квартиру на нижнем этаже, посмотрите её дважды: после дождя и вечером буднего дня с открытыми окнами. Потрогайте стены на уровне колена, загляните за мебель. Затем сравните назначение в выписке из реестра со свидетельством о пригодности для проживания.",
@@ -359,6 +452,37 @@ export const groundFloor: Entry = {
                 "Пункт договора обо всём, чего ещё нет, с датой.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько стоит купить её и проверить?",
+          blocks: [
+            {
+              caption: "Нижний этаж за 300\u00a0000\u00a0€, вторичное жильё, без льгот",
+              columns: ["Что", "Сколько"],
+              rows: [
+                ["Цена (пример)", "300\u00a0000\u00a0€"],
+                ["Налог на передачу (ITP), {itp.rate1}", "30\u00a0000\u00a0€"],
+                ["Нотариус, реестр и оформление", "1\u00a0650–2\u00a0800\u00a0€"],
+                ["Всего", "331\u00a0650–332\u00a0800\u00a0€"],
+                ["Выписка из реестра через интернет", "9,02\u00a0€ плюс НДС (IVA)"],
+                ["Свидетельство (cédula), если нужно новое", "65–160\u00a0€, около четырёх недель"],
+              ],
+            },
+            "Специалист с влагомером назовёт цену за выезд. По сравнению с осушением стены, которое зависит от того, откуда идёт вода, это самые выгодные деньги во всей покупке.",
+          ],
+        },
+        {
+          heading: "Кому подойдёт нижний этаж, а кому нет?",
+          blocks: [
+            {
+              points: [
+                "За: ни одной ступени с коляской, велосипедом или инвалидным креслом; дворик на одном уровне с комнатами; от лифта вы не зависите.",
+                "Против: прохожие под окном, и жалюзи почти всегда опущены; зимой меньше солнца; нужно думать о решётках и замках.",
+                "Продавать придётся для меньшего круга: нижний этаж ищут не все. Больше всего помогают дворик, записанный в реестре, и заключение, что стена сухая.",
+              ],
+            },
+            "За лифт вы тоже платите свою долю, если устав дома не освобождает от этого нижний этаж.",
           ],
         },
       ],

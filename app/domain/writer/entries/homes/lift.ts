@@ -22,7 +22,7 @@ export const lift: Entry = {
       title: "The lift in the building",
       answers: {
         what: "A lift in the building belongs to all its owners: they vote on it, pay for it and keep it safe. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So don’t ask only whether there is one; ask where it stops and what is planned.",
-        cost: "Installing a lift has no official price: it depends on the staircase, the number of stops and whether structure has to be cut. What you can find out is your part. Multiply the community’s quote by the share of the home, which is in the registry extract.",
+        cost: "Installing a lift has no official price; what you can work out is your part. With a quote of €120,000, an example, a home with a share of 4.5% pays €5,400. The share is in the registry extract, and the quote depends on the staircase, the number of stops and whether structure has to be cut.",
         calculation:
           "For installing a lift, your part is the community’s quote times the share of your home. With a quote of €120,000 and a share of 4.5%, that is €5,400; spread over 36 months, €150 a month. The share stands in the land registry extract, the quote in the minutes. These are example figures.",
         time: "Installing a lift usually takes far longer than the building work itself, because project, vote, permit and finance come first. No law sets a period. If an advert mentions a planned lift, ask for the minutes, the permit and the signed quote, and see which of the three exists.",
@@ -32,6 +32,21 @@ export const lift: Entry = {
           "An apartment without a lift is worth it up to the floor you would climb with shopping every day, and at a price that shows the difference, because your own buyer will ask for it too. If a lift is planned, see the minutes, the permit and the signed quote. A lift raises the fees, and it opens the home to many more buyers.",
       },
       sections: [
+        {
+          heading: "How much is your part of a new lift?",
+          blocks: [
+            {
+              caption: "A quote of €120,000, taken as an example",
+              columns: ["Share of the home", "Your part", "Over 36 months"],
+              rows: [
+                ["2%", "€2,400", "€67 a month"],
+                ["4.5%", "€5,400", "€150 a month"],
+                ["8%", "€9,600", "€267 a month"],
+              ],
+            },
+            "Read what the quote leaves out: project, permit, VAT, repairs to the stairs, the electricity connection. Afterwards the maintenance contract, power and inspections go into the monthly fees, by the same shares unless the statutes say otherwise.",
+          ],
+        },
         {
           heading: "Which majority decides on a new lift?",
           blocks: [
@@ -112,7 +127,7 @@ export const lift: Entry = {
       title: "El ascensor del edificio",
       answers: {
         what: "El ascensor en el edificio es de toda la comunidad, que lo vota, responde de su seguridad y lo paga; si es nuevo, a menudo con una derrama. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
-        cost: "Instalar ascensor no tiene un precio oficial: depende de la escalera, de las paradas y de si hay que cortar estructura. Su parte sí se puede calcular. Multiplique el presupuesto de la comunidad por el coeficiente de la vivienda, que figura en la nota simple.",
+        cost: "Instalar ascensor no tiene un precio oficial, pero su parte se puede calcular. Con un presupuesto de 120.000\u00a0€, por ejemplo, un piso con una cuota del 4,5\u00a0% paga 5.400\u00a0€. La cuota figura en la nota simple; el presupuesto depende de la escalera, de las paradas y de si hay que cortar estructura.",
         calculation:
           "Su parte de instalar ascensor es el presupuesto de la comunidad por la cuota de su piso. Con 120.000\u00a0€ y una cuota del 4,5\u00a0% son 5.400\u00a0€; en 36 meses, 150\u00a0€ al mes. La cuota está en la nota simple y el presupuesto, en las actas. Son cifras de ejemplo.",
         time: "Instalar ascensor suele llevar bastante más que la propia obra, porque antes van el proyecto, la votación, el permiso y la financiación. Ninguna ley fija un plazo. Si el anuncio habla de un ascensor previsto, pida el acta, el permiso y el presupuesto firmado, y vea cuáles existen.",
@@ -122,6 +137,21 @@ export const lift: Entry = {
           "Un piso sin ascensor vale la pena hasta la planta que subiría cada día con la compra y a un precio que note la diferencia, porque a usted también se la pedirán al vender. Si hay uno previsto, vea el acta, el permiso y el presupuesto firmado. El ascensor sube la cuota y abre el piso a muchos más compradores.",
       },
       sections: [
+        {
+          heading: "¿Cuánto le toca pagar de un ascensor nuevo?",
+          blocks: [
+            {
+              caption: "Un presupuesto de 120.000\u00a0€, a modo de ejemplo",
+              columns: ["Cuota del piso", "Su parte", "En 36 meses"],
+              rows: [
+                ["2\u00a0%", "2.400\u00a0€", "67\u00a0€ al mes"],
+                ["4,5\u00a0%", "5.400\u00a0€", "150\u00a0€ al mes"],
+                ["8\u00a0%", "9.600\u00a0€", "267\u00a0€ al mes"],
+              ],
+            },
+            "Mire qué deja fuera el presupuesto: proyecto, licencia, IVA, arreglo de la escalera o acometida eléctrica. Después, el contrato de mantenimiento, la luz y las inspecciones van a la cuota mensual, con el mismo reparto si los estatutos no dicen otra cosa.",
+          ],
+        },
         {
           heading: "¿Qué mayoría decide un ascensor nuevo?",
           blocks: [
@@ -202,7 +232,7 @@ export const lift: Entry = {
       title: "L’ascensor de l’edifici",
       answers: {
         what: "L’ascensor de l’edifici és de tota la comunitat, que el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
-        cost: "Instal·lar ascensor no té cap preu oficial: depèn de l’escala, de les parades i de si s’ha de tallar estructura. La seva part sí que es pot calcular. Multipliqui el pressupost de la comunitat pel coeficient de l’habitatge, que surt a la nota simple.",
+        cost: "Instal·lar ascensor no té cap preu oficial, però la seva part es pot calcular. Amb un pressupost de 120.000\u00a0€, per exemple, un pis amb una quota del 4,5\u00a0% paga 5.400\u00a0€. La quota surt a la nota simple; el pressupost depèn de l’escala, de les parades i de si s’ha de tallar estructura.",
         calculation:
           "La seva part d’instal·lar ascensor és el pressupost de la comunitat per la quota del pis. Amb 120.000\u00a0€ i una quota del 4,5\u00a0% són 5.400\u00a0€; en 36 mesos, 150\u00a0€ al mes. La quota és a la nota simple i el pressupost, a les actes. Són xifres d’exemple.",
         time: "Instal·lar ascensor sol demanar força més temps que l’obra mateixa, perquè abans hi ha el projecte, la votació, el permís i el finançament. Cap llei no fixa un termini. Si l’anunci parla d’un ascensor previst, demani l’acta, el permís i el pressupost signat, i vegi quins existeixen.",
@@ -212,6 +242,21 @@ export const lift: Entry = {
           "Un pis sense ascensor val la pena fins a la planta que pujaria cada dia amb la compra i a un preu que noti la diferència, perquè a vostè també la hi demanaran en vendre. Si n’hi ha un de previst, vegi l’acta, el permís i el pressupost signat. L’ascensor apuja la quota i obre el pis a molts més compradors.",
       },
       sections: [
+        {
+          heading: "Quant li toca pagar d’un ascensor nou?",
+          blocks: [
+            {
+              caption: "Un pressupost de 120.000\u00a0€, a tall d’exemple",
+              columns: ["Quota del pis", "La seva part", "En 36 mesos"],
+              rows: [
+                ["2\u00a0%", "2.400\u00a0€", "67\u00a0€ al mes"],
+                ["4,5\u00a0%", "5.400\u00a0€", "150\u00a0€ al mes"],
+                ["8\u00a0%", "9.600\u00a0€", "267\u00a0€ al mes"],
+              ],
+            },
+            "Miri què deixa fora el pressupost: projecte, llicència, IVA, arranjament de l’escala o escomesa elèctrica. Després, el contracte de manteniment, la llum i les inspeccions van a la quota mensual, amb el mateix repartiment si els estatuts no diuen res més.",
+          ],
+        },
         {
           heading: "Quina majoria decideix un ascensor nou?",
           blocks: [
@@ -291,7 +336,7 @@ export const lift: Entry = {
       title: "Лифт в доме",
       answers: {
         what: "Лифт в доме принадлежит всем собственникам: они за него голосуют, платят и отвечают за безопасность. В старых домах Барселоны лифта может не быть, он может останавливаться между этажами или не доходить до верха. Спрашивайте не только, есть ли он, но и где останавливается и какие работы впереди.",
-        cost: "На установку лифта официальной цены нет: она зависит от лестницы, числа остановок и от того, режут ли конструкции. Зато можно посчитать вашу часть. Умножьте смету дома на долю квартиры (coeficiente), которая указана в выписке из реестра.",
+        cost: "На установку лифта официальной цены нет, но свою часть посчитать можно. Если смета дома, к примеру, 120\u00a0000\u00a0€, то за квартиру с долей 4,5\u00a0% платят 5\u00a0400\u00a0€. Доля (coeficiente) указана в выписке из реестра, а смета зависит от лестницы, числа остановок и от того, придётся ли резать конструкции.",
         calculation:
           "Ваша часть за установку лифта\u00a0— это смета дома, умноженная на долю квартиры. При смете 120\u00a0000\u00a0€ и доле 4,5\u00a0% выходит 5\u00a0400\u00a0€, в рассрочку на 36\u00a0месяцев 150\u00a0€ в месяц. Доля указана в выписке из реестра, смета\u00a0— в протоколе собрания. Цифры взяты для примера.",
         time: "Установка лифта обычно занимает гораздо больше времени, чем сами работы: сначала идут проект, голосование, разрешение и деньги. Срока в законе нет. Если в объявлении обещан лифт, попросите протокол, разрешение и подписанную смету и посмотрите, что из этого есть.",
@@ -301,6 +346,21 @@ export const lift: Entry = {
           "Квартира без лифта хороша до того этажа, на который вы готовы каждый день подниматься с покупками, и по цене, где разница заметна: когда будете продавать, скидку попросят и у вас. Если лифт обещан, посмотрите протокол, разрешение и подписанную смету. С лифтом взносы выше, зато покупателей гораздо больше.",
       },
       sections: [
+        {
+          heading: "Сколько придётся заплатить за новый лифт?",
+          blocks: [
+            {
+              caption: "Смета 120\u00a0000\u00a0€, взята для примера",
+              columns: ["Доля квартиры", "Ваша часть", "В рассрочку на 36 месяцев"],
+              rows: [
+                ["2\u00a0%", "2\u00a0400\u00a0€", "67\u00a0€ в месяц"],
+                ["4,5\u00a0%", "5\u00a0400\u00a0€", "150\u00a0€ в месяц"],
+                ["8\u00a0%", "9\u00a0600\u00a0€", "267\u00a0€ в месяц"],
+              ],
+            },
+            "Посмотрите, чего в смете нет: проекта, разрешения, НДС (IVA), ремонта лестницы, подключения к электросети. Потом договор на обслуживание, электричество и проверки войдут в ежемесячный взнос, и делят их по тем же долям, если в уставе дома не написано иначе.",
+          ],
+        },
         {
           heading: "Сколько голосов нужно для нового лифта?",
           blocks: [

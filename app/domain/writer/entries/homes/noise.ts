@@ -24,6 +24,10 @@ export const noise: Entry = {
         cost: "No official figure says what it costs to make a noisy apartment quieter. New windows are quoted by opening and glass, walls and ceilings by the square metre. Ask for the quote before your offer, because insulation also takes a few centimetres from each room.",
         who: "Noisy neighbours are first a matter for the president of the community of owners (comunidad), who may demand that they stop. If they don’t, the owners’ meeting can vote to go to court (Civil Code of Catalonia, art. 553-40). For noise in the street at night, call the city police.",
         how: "To find out whether an apartment is quiet, stand in the bedroom with the windows shut and say nothing for five minutes. Then open them. Do it at the hour at which you would sleep, and look up the street on the city’s noise map.",
+        worth:
+          "A noisy apartment is worth buying only if the noise has a cure you can pay for and the price shows it. Traffic yields to good windows; steps from above and a bar below do not. Ask for the quote first, and take it off your offer.",
+        pitfalls:
+          "With noise in an apartment three things go wrong: the viewing was on a quiet morning, the bedroom lies on the lift shaft or the bar’s extractor, and the complaints stand in minutes nobody read. Come at night and read three years of minutes before the deposit.",
       },
       sections: [
         {
@@ -69,6 +73,21 @@ export const noise: Entry = {
             "Ask the owner whether there have been complaints, reports or lawsuits about noise, and keep the answer by email. If the advert says “quiet”, ask which rooms face where. Words in an advert can be held against whoever published them (Law 18/2007, art. 58.3–4).",
           ],
         },
+        {
+          heading: "What do you do about noisy neighbours?",
+          blocks: [
+            {
+              steps: [
+                "Note day, hour and kind of noise for two or three weeks; speak to them once, in a friendly way.",
+                "Write to the president or the manager, who may demand that it stop.",
+                "At night call the city police on 112 and ask for the report number.",
+                "If it goes on, ask for a vote at the owners’ meeting on going to court (art. 553-40).",
+                "If the neighbour is a tenant, write to the owner as well.",
+              ],
+            },
+            "A buyer takes over the neighbours, but not the file: ask the seller for it. A letter from the manager that no complaint is open costs nothing to ask for.",
+          ],
+        },
       ],
       example: {
         heading: "What does the floor tell you in our homes?",
@@ -111,6 +130,10 @@ export const noise: Entry = {
         cost: "Insonorizar un piso no tiene un precio oficial. Las ventanas se presupuestan por hueco y por vidrio; paredes y techos, por metro cuadrado. Pida el presupuesto antes de ofertar, porque el aislamiento también quita unos centímetros a cada habitación.",
         who: "De los vecinos ruidosos se ocupa primero quien preside la comunidad de propietarios, que puede requerirles que paren. Si siguen, la junta puede acordar ir a juicio (Código civil de Cataluña, art.\u00a0553-40). Para el ruido nocturno de la calle se llama a la Guardia Urbana.",
         how: "Para saber si un piso es silencioso, quédese cinco minutos en silencio en el dormitorio, con las ventanas cerradas. Luego ábralas. Hágalo a la hora de dormir y mire la calle en el mapa de ruido de la ciudad.",
+        worth:
+          "Un piso ruidoso vale la pena solo si el ruido tiene un remedio que usted puede pagar y el precio lo refleja. El tráfico cede con buenas ventanas; los pasos de arriba y un bar debajo, no. Pida antes el presupuesto y réstelo de su oferta.",
+        pitfalls:
+          "Con el ruido en un piso se falla de tres maneras: la visita fue una mañana tranquila, el dormitorio toca al hueco del ascensor o al extractor del bar, y las quejas están en unas actas que nadie leyó. Vuelva de noche y lea las actas de tres años antes de las arras.",
       },
       sections: [
         {
@@ -156,6 +179,21 @@ export const noise: Entry = {
             "Pregunte a la propiedad si ha habido quejas, denuncias o pleitos por ruido y guarde la respuesta por correo electrónico. Si el anuncio dice «tranquilo», pregunte a dónde da cada habitación. Lo que dice un anuncio se le puede exigir a quien lo publica (Ley 18/2007, art.\u00a058.3–4).",
           ],
         },
+        {
+          heading: "¿Qué se hace con unos vecinos ruidosos?",
+          blocks: [
+            {
+              steps: [
+                "Apunte día, hora y tipo de ruido durante dos o tres semanas; hable con ellos una vez, por las buenas.",
+                "Escriba a la presidencia o a la administración de la finca, que puede requerir que cesen.",
+                "De noche, llame al 112 o a la Guardia Urbana y pida el número de la actuación.",
+                "Si continúa, pida que la junta vote ir a juicio (art.\u00a0553-40).",
+                "Si el vecino es inquilino, escriba también al propietario.",
+              ],
+            },
+            "Quien compra se queda con los vecinos, pero no con el expediente: pídaselo a quien vende. Una carta del administrador que diga si hay quejas abiertas no cuesta nada pedirla.",
+          ],
+        },
       ],
       example: {
         heading: "¿Qué dice la planta en nuestras viviendas?",
@@ -198,6 +236,10 @@ export const noise: Entry = {
         cost: "El que costa fer silenciós un pis sorollós no té cap xifra oficial. Les finestres es pressuposten per obertura i per vidre; les parets i els sostres, per metre quadrat. Demani el pressupost abans de l’oferta, perquè l’aïllament també pren uns centímetres a cada habitació.",
         who: "Dels veïns sorollosos se n’ocupa primer qui presideix la comunitat de propietaris, que els pot requerir que parin. Si continuen, la junta pot acordar anar a judici (Codi civil de Catalunya, art.\u00a0553-40). Pel soroll nocturn del carrer es truca a la Guàrdia Urbana.",
         how: "Per saber si un pis és silenciós, estigui’s cinc minuts en silenci al dormitori, amb les finestres tancades. Després obri-les. Faci-ho a l’hora d’anar a dormir i miri el carrer al mapa de soroll de la ciutat.",
+        worth:
+          "Un pis sorollós val la pena només si el soroll té un remei que vostè pot pagar i el preu ho reflecteix. El trànsit cedeix amb bones finestres; els passos de dalt i un bar a sota, no. Demani abans el pressupost i resti’l de l’oferta.",
+        pitfalls:
+          "Amb el soroll en un pis es falla de tres maneres: la visita va ser un matí tranquil, el dormitori toca al forat de l’ascensor o a l’extractor del bar, i les queixes són en unes actes que ningú no va llegir. Torni-hi de nit i llegeixi les actes de tres anys abans de les arres.",
       },
       sections: [
         {
@@ -241,6 +283,21 @@ export const noise: Entry = {
           heading: "Què convé tenir per escrit?",
           blocks: [
             "Pregunti a la propietat si hi ha hagut queixes, denúncies o plets per soroll i guardi’n la resposta per correu electrònic. Si l’anunci diu «tranquil», pregunti on dona cada habitació. El que diu un anunci es pot exigir a qui el publica (Llei 18/2007, art.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "Què es fa amb uns veïns sorollosos?",
+          blocks: [
+            {
+              steps: [
+                "Apunti dia, hora i mena de soroll durant dues o tres setmanes; parli-hi una vegada, amb bones maneres.",
+                "Escrigui a la presidència o a l’administració de la finca, que pot requerir que parin.",
+                "De nit, truqui al 112 o a la Guàrdia Urbana i demani el número de l’actuació.",
+                "Si continua, demani que la junta voti anar a judici (art.\u00a0553-40).",
+                "Si el veí és llogater, escrigui també al propietari.",
+              ],
+            },
+            "Qui compra es queda els veïns, però no l’expedient: demani’l a qui ven. Una carta de l’administrador que digui si hi ha queixes obertes no costa res de demanar.",
           ],
         },
       ],
@@ -287,6 +344,10 @@ export const noise: Entry = {
         cost: "Сколько стоит сделать шумную квартиру тихой, официально не считает никто. Цена окон зависит от проёма и\u00a0стекла, стен и\u00a0потолка\u00a0— от площади. Попросите смету до предложения о\u00a0покупке: изоляция ещё и\u00a0отнимает у\u00a0комнат по нескольку сантиметров.",
         who: "Если мешают шумные соседи, сначала идут к\u00a0председателю сообщества собственников (comunidad): он может потребовать прекратить шум. Не помогло\u00a0— собрание вправе решить обратиться в\u00a0суд (Гражданский кодекс Каталонии, ст. 553-40). О\u00a0ночном шуме на улице звонят в\u00a0городскую полицию (Guàrdia Urbana).",
         how: "Чтобы понять, тихая ли квартира, закройте окна в\u00a0спальне и\u00a0пять минут помолчите. Потом откройте их. Лучше всего в\u00a0тот час, когда ложитесь спать. И\u00a0найдите улицу на городской карте шума.",
+        worth:
+          "Шумная квартира стоит покупки, только если от шума есть средство, которое вам по карману, и это видно в цене. От машин спасают хорошие окна, от шагов сверху и бара внизу — нет. Сначала попросите смету и вычтите её из своего предложения.",
+        pitfalls:
+          "Из-за шума в квартире ошибаются трижды: смотрели тихим утром, спальня граничит с шахтой лифта или вытяжкой бара, а жалобы записаны в протоколах, которых никто не читал. До задатка придите ночью и прочтите протоколы за три года.",
       },
       sections: [
         {
@@ -330,6 +391,27 @@ export const noise: Entry = {
           heading: "Что стоит получить письменно?",
           blocks: [
             "Спросите собственника, были ли жалобы, заявления или суды из-за шума, и\u00a0сохраните ответ в\u00a0электронной почте. Если в\u00a0объявлении написано «тихо», уточните, куда выходит каждая комната. За слова в\u00a0объявлении отвечает тот, кто его разместил (Закон 18/2007, ст. 58.3–4).",
+          ],
+        },
+        {
+          heading: "Что делать, если соседи шумят?",
+          blocks: [
+            {
+              steps: [
+                "Две-три недели записывайте день, час и какой был шум; один раз поговорите с соседями по-доброму.",
+                "Напишите председателю или управляющему домом: он вправе потребовать, чтобы шум прекратили.",
+                "Ночью звоните 112 или в городскую полицию и спросите номер вызова.",
+                "Если не помогло, попросите собрание проголосовать за обращение в суд (ст.\u00a0553-40).",
+                "Если сосед снимает квартиру, напишите и её собственнику.",
+              ],
+            },
+            "Соседи достаются покупателю вместе с квартирой, а вот переписка с ними остаётся у продавца: попросите её. Письмо управляющего о том, есть ли открытые жалобы, получить нетрудно.",
+          ],
+        },
+        {
+          heading: "Какие улицы громче, а какие тише?",
+          blocks: [
+            "Больше всего слышно там, где много полос, автобусов и подъём в гору, а в старом городе и вокруг площадей — ночные голоса и веранды. Тише окна внутрь квартала, верхние этажи и улицы без сквозного проезда. На карте смотрите ночной уровень, а не средний за сутки: днём вас почти не бывает дома.",
           ],
         },
       ],

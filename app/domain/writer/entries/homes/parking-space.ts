@@ -32,6 +32,25 @@ export const parkingSpace: Entry = {
       },
       sections: [
         {
+          heading: "What does a space of €30,000 cost in all?",
+          blocks: [
+            {
+              caption: "Tax on a price of €30,000, an example",
+              columns: ["How it is bought", "Tax", "With tax"],
+              rows: [
+                ["Second-hand", "Transfer tax {itp.rate1}: €3,000", "€33,000"],
+                [
+                  "New, together with the home (up to two)",
+                  "VAT {new.vat} and stamp duty {new.stamp}: €3,450",
+                  "€33,450",
+                ],
+                ["New, without a home", "VAT 21% and stamp duty {new.stamp}: €6,750", "€36,750"],
+              ],
+            },
+            "If it is bought in the same deed as the home, the second-hand space is taxed with it. Bought later and on its own, it needs a deed, a notary and a registry entry of its own.",
+          ],
+        },
+        {
           heading: "What are the four ways of owning one?",
           blocks: [
             {
@@ -78,6 +97,19 @@ export const parkingSpace: Entry = {
               ],
             },
             "A frequent slip: the home is sold, and the place it was advertised with turns out to be a neighbour’s, used by agreement.",
+          ],
+        },
+        {
+          heading: "What do you pay every year?",
+          blocks: [
+            {
+              points: [
+                "Property tax (IBI): a space with its own cadastral reference has its own bill. With a cadastral value of €10,000 and a rate of 0.66% it is €66.",
+                "The community of the garage: doors, light, pump, ventilation, the ramp; ask for the last twelve months.",
+                "A car lift, if there is one: its maintenance contract and its repairs.",
+                "If you let it: the rent is income that you declare.",
+              ],
+            },
           ],
         },
       ],
@@ -129,6 +161,25 @@ export const parkingSpace: Entry = {
       },
       sections: [
         {
+          heading: "¿Cuánto cuesta en total una plaza de 30.000\u00a0€?",
+          blocks: [
+            {
+              caption: "Impuestos de una plaza de 30.000\u00a0€, a modo de ejemplo",
+              columns: ["Cómo se compra", "Impuesto", "Con impuesto"],
+              rows: [
+                ["De segunda mano", "ITP del {itp.rate1}: 3.000\u00a0€", "33.000\u00a0€"],
+                [
+                  "Nueva, junto con el piso (hasta dos)",
+                  "IVA del {new.vat} y AJD del {new.stamp}: 3.450\u00a0€",
+                  "33.450\u00a0€",
+                ],
+                ["Nueva, sin vivienda", "IVA del 21\u00a0% y AJD del {new.stamp}: 6.750\u00a0€", "36.750\u00a0€"],
+              ],
+            },
+            "Si va en la misma escritura que el piso, la plaza de segunda mano tributa con él. Comprada más tarde y sola, necesita su propia escritura, su notaría y su inscripción.",
+          ],
+        },
+        {
           heading: "¿De qué cuatro formas se puede tener?",
           blocks: [
             {
@@ -175,6 +226,19 @@ export const parkingSpace: Entry = {
               ],
             },
             "Un tropiezo frecuente: se compra el piso y la plaza del anuncio resulta ser de un vecino que la dejaba usar.",
+          ],
+        },
+        {
+          heading: "¿Qué se paga cada año?",
+          blocks: [
+            {
+              points: [
+                "IBI: la plaza con referencia catastral propia tiene su recibo. Con un valor catastral de 10.000\u00a0€ y un tipo del 0,66\u00a0% son 66\u00a0€.",
+                "La comunidad del garaje: puerta, luz, bomba, ventilación y rampa; pida los doce últimos meses.",
+                "El montacoches, si lo hay: contrato de mantenimiento y averías.",
+                "Si la alquila, la renta se declara.",
+              ],
+            },
           ],
         },
       ],
@@ -226,6 +290,25 @@ export const parkingSpace: Entry = {
       },
       sections: [
         {
+          heading: "Quant costa en total una plaça de 30.000\u00a0€?",
+          blocks: [
+            {
+              caption: "Impostos d’una plaça de 30.000\u00a0€, a tall d’exemple",
+              columns: ["Com es compra", "Impost", "Amb impost"],
+              rows: [
+                ["De segona mà", "ITP del {itp.rate1}: 3.000\u00a0€", "33.000\u00a0€"],
+                [
+                  "Nova, juntament amb el pis (fins a dues)",
+                  "IVA del {new.vat} i AJD del {new.stamp}: 3.450\u00a0€",
+                  "33.450\u00a0€",
+                ],
+                ["Nova, sense habitatge", "IVA del 21\u00a0% i AJD del {new.stamp}: 6.750\u00a0€", "36.750\u00a0€"],
+              ],
+            },
+            "Si va a la mateixa escriptura que el pis, la plaça de segona mà tributa amb ell. Comprada més tard i tota sola, necessita escriptura, notaria i inscripció pròpies.",
+          ],
+        },
+        {
           heading: "De quines quatre maneres es pot tenir?",
           blocks: [
             {
@@ -274,6 +357,19 @@ export const parkingSpace: Entry = {
             "Una ensopegada freqüent: es compra el pis i la plaça de l’anunci resulta que és d’un veí que la deixava fer servir.",
           ],
         },
+        {
+          heading: "Què es paga cada any?",
+          blocks: [
+            {
+              points: [
+                "IBI: la plaça amb referència cadastral pròpia té el seu rebut. Amb un valor cadastral de 10.000\u00a0€ i un tipus del 0,66\u00a0% són 66\u00a0€.",
+                "La comunitat del garatge: porta, llum, bomba, ventilació i rampa; demani els dotze últims mesos.",
+                "El muntacotxes, si n’hi ha: contracte de manteniment i avaries.",
+                "Si la lloga, la renda es declara.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Quants dels nostres habitatges la inclouen?",
@@ -319,6 +415,29 @@ export const parkingSpace: Entry = {
         how: "Чтобы купить парковочное место, возьмите отдельную выписку из реестра, спуститесь на своей машине и измерьте его. Затем впишите в договор номер, этаж и реестровый номер места. Если цена общая, разделите её между квартирой и местом.",
       },
       sections: [
+        {
+          heading: "Сколько всего стоит место за 30\u00a0000\u00a0€?",
+          blocks: [
+            {
+              caption: "Налоги с места за 30\u00a0000\u00a0€, цена для примера",
+              columns: ["Как покупают", "Налог", "Вместе с налогом"],
+              rows: [
+                ["На вторичном рынке", "Налог на передачу (ITP) {itp.rate1}: 3\u00a0000\u00a0€", "33\u00a0000\u00a0€"],
+                [
+                  "Новое, вместе с квартирой (до двух мест)",
+                  "НДС (IVA) {new.vat} и гербовый сбор {new.stamp}: 3\u00a0450\u00a0€",
+                  "33\u00a0450\u00a0€",
+                ],
+                [
+                  "Новое, без квартиры",
+                  "НДС (IVA) 21\u00a0% и гербовый сбор {new.stamp}: 6\u00a0750\u00a0€",
+                  "36\u00a0750\u00a0€",
+                ],
+              ],
+            },
+            "Если место вторичное и записано в тот же акт, что и квартира, налог платят сразу с обоих. Купленному позже и отдельно нужны свой акт у нотариуса и своя запись в реестре, то есть ещё одни расходы.",
+          ],
+        },
         {
           heading: "В каких четырёх формах им владеют?",
           blocks: [
@@ -366,6 +485,19 @@ export const parkingSpace: Entry = {
               ],
             },
             "Частая ошибка: квартиру купили, а место из объявления оказалось соседским, и пользовались им по дружбе. Устное «машину ставим здесь» ничего не доказывает, поэтому номер места на полу сверьте с номером в выписке.",
+          ],
+        },
+        {
+          heading: "Сколько платят за парковку каждый год?",
+          blocks: [
+            {
+              points: [
+                "Налог на недвижимость (IBI): на место со своим кадастровым номером приходит своя квитанция. При кадастровой стоимости 10\u00a0000\u00a0€ и ставке 0,66\u00a0% это 66\u00a0€.",
+                "Взносы гаража: ворота, свет, насос, вентиляция, рампа. Попросите суммы за последние двенадцать месяцев.",
+                "Автомобильный подъёмник, если он есть: договор на обслуживание и ремонт.",
+                "Если место сдаёте, с арендной платы платят налог.",
+              ],
+            },
           ],
         },
       ],
