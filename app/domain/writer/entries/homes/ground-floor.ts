@@ -98,7 +98,7 @@ export const groundFloor: Entry = {
                 ["Habitability certificate, if a new one is needed", "€65–160, about four weeks"],
               ],
             },
-            "A technician who comes with a moisture meter quotes by the visit. Set against the cost of drying a wall, which depends on where the water comes from, it is the cheapest money of the purchase.",
+            "A technician with a moisture meter charges by the visit. Drying out a wall costs many times that, and how much depends on where the water comes from.",
           ],
         },
         {
@@ -222,7 +222,7 @@ export const groundFloor: Entry = {
                 ["Cédula, si hace falta una nueva", "65–160\u00a0€, unas cuatro semanas"],
               ],
             },
-            "El técnico que viene con el medidor de humedad presupuesta por visita. Al lado de lo que vale secar un muro, que depende de dónde llega el agua, es el dinero mejor gastado de la compra.",
+            "El técnico que viene con el medidor de humedad cobra por visita. Secar un muro cuesta muchas veces más, y cuánto depende de por dónde entra el agua.",
           ],
         },
         {
@@ -346,7 +346,7 @@ export const groundFloor: Entry = {
                 ["Cèdula, si en cal una de nova", "65–160\u00a0€, unes quatre setmanes"],
               ],
             },
-            "El tècnic que ve amb el mesurador d’humitat pressuposta per visita. Al costat del que val eixugar un mur, que depèn d’on ve l’aigua, són els diners més ben gastats de la compra.",
+            "El tècnic que ve amb el mesurador d’humitat cobra per visita. Eixugar un mur costa moltes vegades més, i quant depèn d’on ve l’aigua.",
           ],
         },
         {
@@ -469,7 +469,7 @@ export const groundFloor: Entry = {
                 ["Свидетельство (cédula), если нужно новое", "65–160\u00a0€, около четырёх недель"],
               ],
             },
-            "Специалист с влагомером назовёт цену за выезд. По сравнению с осушением стены, которое зависит от того, откуда идёт вода, это самые выгодные деньги во всей покупке.",
+            "Специалист с влагомером берёт за выезд. Осушить стену стоит во много раз дороже, а сколько именно, зависит от того, откуда идёт вода. Поэтому проверяйте до задатка, а не после сделки, и просите заключение с фотографиями и цифрами по каждой стене.",
           ],
         },
         {
@@ -482,7 +482,7 @@ export const groundFloor: Entry = {
                 "Продавать придётся для меньшего круга: нижний этаж ищут не все. Больше всего помогают дворик, записанный в реестре, и заключение, что стена сухая.",
               ],
             },
-            "За лифт вы тоже платите свою долю, если устав дома не освобождает от этого нижний этаж.",
+            "За лифт вы тоже платите свою долю, если устав дома не освобождает от этого нижний этаж. Спросите управляющего, сколько выходит в месяц и нет ли впереди сбора на канализацию или фасад: внизу оба ремонта начинаются у вашей двери.",
           ],
         },
       ],
