@@ -18,7 +18,7 @@ export const communityStatutes: Entry = {
       title: "The community’s statutes",
       answers: {
         what: "The community statutes are the written rules of a building: what its homes may be used for, how costs are divided, what you may change. Once they are in the land registry they bind every buyer, whether or not the buyer has seen them. So read them before you pay a deposit.",
-        cost: "A copy of the community statutes costs little: the seller or the property manager may have one, and the land registry issues what is registered for a tariff fee. Far more depends on what they say about your share of costs.",
+        cost: "A copy of the community statutes is free if the seller or the property manager has one; a land registry extract, which says whether any are registered, costs €9.02 plus VAT online. Far more depends on what they say about your share of costs.",
         how: "To get the community statutes, ask the seller and the property manager for them, together with the internal rules. Then ask the land registry whether any are entered for the building. Both answers should match.",
       },
       sections: [
@@ -115,7 +115,7 @@ export const communityStatutes: Entry = {
       title: "Los estatutos de la comunidad",
       answers: {
         what: "Los estatutos de la comunidad son las normas escritas de un edificio. Dicen a qué se destinan las viviendas, cómo se reparten los gastos y qué se puede modificar. Si están inscritos en el registro, obligan a todo el que compre, los conozca o no. Léalos antes de pagar unas arras.",
-        cost: "Una copia de los estatutos de la comunidad cuesta poco: puede tenerla quien vende o el administrador, y el registro la expide según arancel. Mucho más pesa lo que digan sobre su parte en los gastos.",
+        cost: "Una copia de los estatutos de la comunidad es gratis si la tiene quien vende o el administrador; la nota simple, que dice si hay estatutos inscritos, cuesta 9,02\u00a0€ más IVA por internet. Mucho más pesa lo que digan sobre su parte en los gastos.",
         how: "Para conseguir los estatutos de la comunidad, pídalos a quien vende y al administrador, junto con las normas de régimen interior. Pregunte después en el registro si hay alguno inscrito. Las dos respuestas deberían coincidir.",
       },
       sections: [
@@ -212,7 +212,7 @@ export const communityStatutes: Entry = {
       title: "Els estatuts de la comunitat",
       answers: {
         what: "Els estatuts de la comunitat són les normes escrites d’un edifici. Diuen a què es destinen els pisos, com es reparteixen les despeses i què s’hi pot canviar. Si són al registre, obliguen tothom que compri, els conegui o no. Llegeixi’ls abans de pagar arres.",
-        cost: "Una còpia dels estatuts de la comunitat costa poc: la pot tenir qui ven o l’administrador, i el registre l’expedeix segons aranzel. Pesa molt més què hi diu de la seva part de despeses.",
+        cost: "Una còpia dels estatuts de la comunitat és gratuïta si la té qui ven o l’administrador; la nota simple, que diu si hi ha estatuts inscrits, costa 9,02\u00a0€ més IVA per internet. Pesa molt més què hi diu de la seva part de despeses.",
         how: "Per tenir els estatuts de la comunitat, demani’ls a qui ven i a l’administrador, amb les normes de règim interior. Pregunti després al registre si n’hi ha cap d’inscrit. Les dues respostes haurien de coincidir.",
       },
       sections: [
@@ -310,7 +310,7 @@ export const communityStatutes: Entry = {
       title: "Устав сообщества собственников",
       answers: {
         what: "Устав сообщества собственников (comunidad) — письменные правила дома: для чего можно использовать квартиры, как делят расходы и что разрешено менять. Если он внесён в реестр, он обязателен для любого покупателя, даже если тот его не видел. Изучите его до задатка.",
-        cost: "Копия устава сообщества собственников стоит недорого: она может быть у продавца или управляющего домом, а реестр выдаёт её по тарифу. Гораздо важнее, что в нём сказано о вашей доле расходов.",
+        cost: "Копия устава сообщества собственников бесплатна, если она есть у продавца или управляющего домом; выписка из реестра, где указано, внесён ли устав, стоит через интернет 9,02\u00a0€ плюс НДС. Гораздо важнее, что в нём сказано о вашей доле расходов.",
         how: "Чтобы получить устав сообщества собственников, попросите его у продавца и у управляющего вместе с внутренними правилами. Затем узнайте в реестре, записан ли он. Ответы должны совпасть.",
       },
       sections: [

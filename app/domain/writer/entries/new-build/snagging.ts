@@ -79,6 +79,20 @@ export const snagging: Entry = {
             },
           ],
         },
+        {
+          heading: "Until when do the defects you find have to be claimed?",
+          blocks: [
+            {
+              caption: "Terms of Law 38/1999 counted from the acceptance of the building",
+              columns: ["Defect", "Shows within", "Who answers"],
+              rows: [
+                ["Scratched floor, loose tile, badly hung door", "one year", "the builder"],
+                ["Damp, heating, ventilation, insulation", "three years", "the agents of the building"],
+                ["Structure", "ten years", "insurer and developer"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "How large is what you check?",
@@ -172,6 +186,20 @@ export const snagging: Entry = {
                 "Con defectos menores, firme con la lista anexa, un plazo y quién guarda las llaves para los arreglos.",
                 "Retener una cantidad solo vale si la promotora lo acepta en la escritura.",
                 "Al mes, reclame de nuevo lo pendiente, con prueba de entrega.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Hasta cuándo se reclama lo que aparece?",
+          blocks: [
+            {
+              caption: "Plazos de la Ley 38/1999, desde la recepción del edificio",
+              columns: ["Defecto", "Aparece en", "Quién responde"],
+              rows: [
+                ["Suelo rayado, baldosa suelta, puerta mal colgada", "un año", "el constructor"],
+                ["Humedad, calefacción, ventilación, aislamiento", "tres años", "los agentes de la edificación"],
+                ["Estructura", "diez años", "aseguradora y promotor"],
               ],
             },
           ],
@@ -270,6 +298,20 @@ export const snagging: Entry = {
                 "Amb defectes menors, signi amb la llista annexa, un termini i qui guarda les claus per als arranjaments.",
                 "Retenir una quantitat només val si la promotora ho accepta a l’escriptura.",
                 "Al cap d’un mes, reclami de nou el que queda, amb prova de lliurament.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Fins quan es reclama el que apareix?",
+          blocks: [
+            {
+              caption: "Terminis de la Llei 38/1999, des de la recepció de l’edifici",
+              columns: ["Defecte", "Apareix en", "Qui respon"],
+              rows: [
+                ["Terra ratllat, rajola solta, porta mal penjada", "un any", "el constructor"],
+                ["Humitat, calefacció, ventilació, aïllament", "tres anys", "els agents de l’edificació"],
+                ["Estructura", "deu anys", "asseguradora i promotor"],
               ],
             },
           ],
@@ -373,6 +415,21 @@ export const snagging: Entry = {
               ],
             },
             "Длинный список сам по себе не повод отказываться от квартиры. Разделите его на три части: что мешает жить, что обещано договором и не сделано, что относится к виду. Первое исправляют до ключей, второе с удержанием суммы, третье по графику.",
+          ],
+        },
+        {
+          heading: "До какого срока предъявлять найденное?",
+          blocks: [
+            {
+              caption: "Сроки Закона 38/1999, считая с приёмки дома",
+              columns: ["Недостаток", "Проявился в течение", "Кто отвечает"],
+              rows: [
+                ["Царапины, отошедшая плитка, перекошенная дверь", "одного года", "строитель"],
+                ["Сырость, отопление, вентиляция, изоляция", "трёх лет", "участники строительства"],
+                ["Несущие конструкции", "десяти лет", "страховщик и застройщик"],
+              ],
+            },
+            "Заявить требование нужно в течение двух лет с того дня, когда недостаток проявился. Отправьте письмо, по которому видна дата вручения, приложите снимки и строку из списка. Если застройщик обещал приехать и не приехал, через месяц повторите письмо с тем же списком и новым сроком.",
           ],
         },
       ],
