@@ -33,11 +33,12 @@ export const homeFromADeveloper: Entry = {
       ],
       title: "Buying a home from a developer",
       answers: {
-        what: "When you buy a new build in Barcelona from its developer, you pay VAT instead of transfer tax and have a consumer’s rights. The developer’s own costs, above all its mortgage and its share of the taxes, may not be passed on to you. Parking and storage may be in the price or extra, so compare totals. A finished new home can be visited; for one that isn’t, ask for the licence and the guarantee first.",
+        what: "When you buy a new build in Barcelona from its developer, you pay {new.vat} VAT and {new.stamp} stamp duty instead of transfer tax, and have a consumer’s rights. The developer’s own costs, above all its mortgage and its share of the taxes, may not be passed on to you. Parking and storage may be in the price or extra, so compare totals. A finished new home can be visited; for one that isn’t, ask for the licence and the guarantee first.",
         cost: "Buying from a developer costs {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD) on top of the price. The notary and registry for your own deed are added, and up to two parking spaces bought with the home bear the same VAT. The developer bears the deeds of new building and of horizontal division, and the cancelling of its loan. It also pays to connect water and electricity where the home has to be delivered ready to live in.",
         time: "Buying a finished home from a developer can be as quick as your mortgage, because there is no building work to wait for. The binding offer must reach you at least {loan.days} calendar days before the deed. A home still being built follows the date in the contract.",
         who: "When you buy from a developer, the advert has to say who sells, with address and telephone (Law 18/2007, art. 59). An agent in between represents the developer and says so. Choose your own lawyer, and remember that the buyer may choose the notary.",
         must: "No, when buying from a developer you needn’t take over its mortgage, use its notary or pay for cancelling its loan: such clauses are void for a consumer. What you do pay is VAT, stamp duty and the notary and registry of your own deed. Any of the others on a bill can be struck out.",
+        how: "To buy a new build from its developer, ask first for the total price with taxes, the plan, the specification and the works licence; then have a lawyer read the contract and the bank say what it lends, two to four weeks. Pay on account only under a guarantee. An inspection, the deed and form 600 follow.",
         papers:
           "Buying from a developer, ask before any payment for the works licence, the registry extract, the plan with usable and built area, the specification, the total price with taxes and, if it isn’t finished, the guarantee. At the deed come the habitability certificate, the energy certificate, the ten-year insurance and the building logbook.",
         worth:
@@ -46,6 +47,36 @@ export const homeFromADeveloper: Entry = {
           "The risks of buying a home from a developer are a payment without a guarantee, a date that slips, and terms the law forbids. Pay on account only with a bank guarantee or insurance policy in your name, have the contract give a last day for the keys, and read who pays for cancelling the developer’s loan. At 10% VAT and 1.5% stamp duty, a home at €500,000 costs €557,500 before notary and registry.",
       },
       sections: [
+        {
+          heading: "How much does a new build cost, tax included?",
+          blocks: [
+            {
+              caption: "Price, taxes and own money with a loan of 80%",
+              columns: ["Price", "VAT 10%", "AJD 1.5%", "Price with taxes", "Your own money"],
+              rows: [
+                ["€300,000", "€30,000", "€4,500", "€334,500", "€96,150–97,300"],
+                ["€500,000", "€50,000", "€7,500", "€557,500", "€159,150–160,300"],
+                ["€850,000", "€85,000", "€12,750", "€947,750", "€269,400–270,550"],
+              ],
+            },
+            "Own money is the price less the loan, plus the taxes and €1,650–2,800 for notary, registry and paperwork. A resale home at €500,000 pays €50,000 of transfer tax: the new one costs €7,500 more in tax. Buyers of 35 or under with low income may be exempt from the AJD on their main home.",
+          ],
+        },
+        {
+          heading: "How do you buy from the developer, step by step?",
+          blocks: [
+            {
+              steps: [
+                "Ask for total price, plan, specification and works licence, before you reserve.",
+                "Have your lawyer read the contract, and ask the bank how much it would lend: two to four weeks.",
+                "Sign the contract; if the home isn’t finished, pay only with the guarantee in your hands.",
+                "Inspect the home one or two weeks before the deed and have the list of defects signed.",
+                "Sign deed and mortgage; the bank’s binding offer is with you {loan.days} calendar days earlier.",
+                "File form 600 for the AJD and register the deed.",
+              ],
+            },
+          ],
+        },
         {
           heading: "Which clauses are void?",
           blocks: [
@@ -135,11 +166,12 @@ export const homeFromADeveloper: Entry = {
       ],
       title: "Comprar una vivienda a la promotora",
       answers: {
-        what: "Comprar obra nueva a la promotora es contratar con una empresa, como consumidor. Se paga IVA en lugar del impuesto de transmisiones y la ley prohíbe ciertas cláusulas. Los gastos propios de la promotora, sobre todo su hipoteca y sus impuestos, no se le pueden trasladar. Un piso nuevo terminado se visita; del que no lo está, responden la licencia y el aval.",
+        what: "Comprar obra nueva a la promotora es contratar con una empresa, como consumidor. Se paga un {new.vat} de IVA y un {new.stamp} de AJD en lugar del impuesto de transmisiones, y la ley prohíbe ciertas cláusulas. Los gastos propios de la promotora, sobre todo su hipoteca y sus impuestos, no se le pueden trasladar. Un piso nuevo terminado se visita; del que no lo está, responden la licencia y el aval.",
         cost: "Comprar a la promotora cuesta un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD) sobre el precio. Se suman la notaría y el registro de su escritura. La obra nueva, la división horizontal y la cancelación del préstamo son gasto de la promotora. También las acometidas, si la vivienda debe entregarse habitable.",
         time: "Comprar a la promotora una vivienda terminada puede ir tan rápido como su hipoteca, porque no hay obra que esperar. La oferta vinculante debe llegarle al menos {loan.days} días naturales antes de la escritura. Si aún se construye, manda la fecha del contrato.",
         who: "Al comprar a la promotora, el anuncio debe decir quién vende, con dirección y teléfono (Ley 18/2007, art.\u00a059). La agencia que interviene representa a la promotora y ha de decirlo. Elija su propio abogado, y recuerde que el notario puede elegirlo quien compra.",
         must: "No, al comprar a la promotora no tiene que subrogarse en su hipoteca, usar su notario ni pagar la cancelación de su préstamo: esas cláusulas son nulas frente a un consumidor. Lo que sí paga es el IVA, el AJD y la notaría y el registro de su propia escritura. Lo demás se puede tachar de la factura.",
+        how: "Para comprar obra nueva a la promotora, pida primero el precio total con impuestos, el plano, la memoria de calidades y la licencia; después, de dos a cuatro semanas, un abogado lee el contrato y el banco dice cuánto presta. Pague a cuenta solo con aval. Siguen la revisión del piso, la escritura y el modelo 600.",
         papers:
           "Al comprar a la promotora, pida antes de pagar la licencia de obras, la nota simple, el plano con superficie útil y construida, la memoria de calidades, el precio total con impuestos y, si no está acabada, el aval. Con la escritura llegan la cédula, el certificado energético, el seguro decenal y el libro del edificio.",
         worth:
@@ -148,6 +180,36 @@ export const homeFromADeveloper: Entry = {
           "Los riesgos de comprar a la promotora son un pago sin garantía, una fecha que se retrasa y cláusulas que la ley prohíbe. Pague a cuenta solo con aval o seguro a su nombre, que el contrato diga el último día para las llaves y lea quién paga la cancelación del préstamo de la promotora. Con un 10\u00a0% de IVA y un 1,5\u00a0% de AJD, una vivienda de 500.000\u00a0€ sale por 557.500\u00a0€ antes de notaría y registro.",
       },
       sections: [
+        {
+          heading: "¿Cuánto cuesta la obra nueva con impuestos?",
+          blocks: [
+            {
+              caption: "Precio, impuestos y ahorro necesario con un préstamo del 80\u00a0%",
+              columns: ["Precio", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Precio con impuestos", "Ahorro necesario"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
+                ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
+              ],
+            },
+            "El ahorro es el precio menos el préstamo, más los impuestos y entre 1.650 y 2.800\u00a0€ de notaría, registro y gestoría. Un piso de segunda mano de 500.000\u00a0€ paga 50.000\u00a0€ de transmisiones (ITP): el nuevo cuesta 7.500\u00a0€ más en impuestos. Quien tiene hasta 35\u00a0años e ingresos bajos puede quedar exento del AJD de su vivienda habitual.",
+          ],
+        },
+        {
+          heading: "¿Cómo se compra a la promotora, paso a paso?",
+          blocks: [
+            {
+              steps: [
+                "Antes de reservar, pida precio total, plano, memoria de calidades y licencia de obras.",
+                "Haga leer el contrato a su abogado y pregunte al banco cuánto le presta: de dos a cuatro semanas.",
+                "Firme el contrato; si la vivienda no está acabada, pague solo con el aval en la mano.",
+                "Revise el piso una o dos semanas antes de la escritura y que la promotora firme la lista de defectos.",
+                "Firme escritura e hipoteca; la oferta vinculante del banco ha de tenerla {loan.days} días naturales antes.",
+                "Presente el modelo 600 del AJD e inscriba la escritura.",
+              ],
+            },
+          ],
+        },
         {
           heading: "¿Qué cláusulas son nulas?",
           blocks: [
@@ -237,11 +299,12 @@ export const homeFromADeveloper: Entry = {
       ],
       title: "Comprar un habitatge a la promotora",
       answers: {
-        what: "Comprar obra nova a la promotora és contractar amb una empresa, com a consumidor. Es paga IVA en lloc de l’impost de transmissions i la llei prohibeix certes clàusules. Les despeses pròpies de la promotora, sobretot la seva hipoteca i els seus impostos, no se li poden traslladar. Un pis nou acabat es visita; del que no ho és, responen la llicència i l’aval.",
+        what: "Comprar obra nova a la promotora és contractar amb una empresa, com a consumidor. Es paga un {new.vat} d’IVA i un {new.stamp} d’AJD en lloc de l’impost de transmissions, i la llei prohibeix certes clàusules. Les despeses pròpies de la promotora, sobretot la seva hipoteca i els seus impostos, no se li poden traslladar. Un pis nou acabat es visita; del que no ho és, responen la llicència i l’aval.",
         cost: "Comprar a la promotora costa un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD) sobre el preu. S’hi sumen la notaria i el registre de la seva escriptura. L’obra nova, la divisió horitzontal i la cancel·lació del préstec són despesa de la promotora. També les connexions, si l’habitatge s’ha de lliurar habitable.",
         time: "Comprar a la promotora un habitatge acabat pot anar tan de pressa com la hipoteca, perquè no hi ha obra per esperar. L’oferta vinculant li ha d’arribar almenys {loan.days} dies naturals abans de l’escriptura. Si encara es construeix, mana la data del contracte.",
         who: "En comprar a la promotora, l’anunci ha de dir qui ven, amb adreça i telèfon (Llei 18/2007, art.\u00a059). L’agència que hi intervé representa la promotora i ho ha de dir. Triï el seu propi advocat, i recordi que el notari el pot triar qui compra.",
         must: "No, en comprar a la promotora no s’ha de subrogar en la seva hipoteca, fer servir el seu notari ni pagar la cancel·lació del seu préstec: aquestes clàusules són nul·les davant d’un consumidor. El que sí que paga és l’IVA, l’AJD i la notaria i el registre de la seva escriptura. La resta es pot ratllar de la factura.",
+        how: "Per comprar obra nova a la promotora, demani primer el preu total amb impostos, el plànol, la memòria de qualitats i la llicència; després, de dues a quatre setmanes, un advocat llegeix el contracte i el banc diu quant deixa. Pagui a compte només amb aval. Segueixen la revisió del pis, l’escriptura i el model 600.",
         papers:
           "En comprar a la promotora, demani abans de pagar la llicència d’obres, la nota simple, el plànol amb superfície útil i construïda, la memòria de qualitats, el preu total amb impostos i, si no és acabat, l’aval. Amb l’escriptura arriben la cèdula, el certificat energètic, l’assegurança decennal i el llibre de l’edifici.",
         worth:
@@ -250,6 +313,36 @@ export const homeFromADeveloper: Entry = {
           "Els riscos de comprar a la promotora són un pagament sense garantia, una data que s’endarrereix i clàusules que la llei prohibeix. Pagui a compte només amb aval o assegurança a nom seu, que el contracte digui l’últim dia per a les claus i llegeixi qui paga la cancel·lació del préstec de la promotora. Amb un 10\u00a0% d’IVA i un 1,5\u00a0% d’AJD, un habitatge de 500.000\u00a0€ surt per 557.500\u00a0€ abans de notaria i registre.",
       },
       sections: [
+        {
+          heading: "Quant costa l’obra nova amb impostos?",
+          blocks: [
+            {
+              caption: "Preu, impostos i estalvi necessari amb un préstec del 80\u00a0%",
+              columns: ["Preu", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Preu amb impostos", "Estalvi necessari"],
+              rows: [
+                ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
+                ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
+                ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
+              ],
+            },
+            "L’estalvi és el preu menys el préstec, més els impostos i entre 1.650 i 2.800\u00a0€ de notaria, registre i gestoria. Un pis de segona mà de 500.000\u00a0€ paga 50.000\u00a0€ de transmissions (ITP): el nou costa 7.500\u00a0€ més d’impostos. Qui té fins a 35\u00a0anys i ingressos baixos pot quedar exempt de l’AJD del seu habitatge habitual.",
+          ],
+        },
+        {
+          heading: "Com es compra a la promotora, pas a pas?",
+          blocks: [
+            {
+              steps: [
+                "Abans de reservar, demani preu total, plànol, memòria de qualitats i llicència d’obres.",
+                "Faci llegir el contracte al seu advocat i pregunti al banc quant li deixa: de dues a quatre setmanes.",
+                "Signi el contracte; si l’habitatge no és acabat, pagui només amb l’aval a la mà.",
+                "Revisi el pis una o dues setmanes abans de l’escriptura i que la promotora signi la llista de defectes.",
+                "Signi escriptura i hipoteca; l’oferta vinculant del banc l’ha de tenir {loan.days} dies naturals abans.",
+                "Presenti el model 600 de l’AJD i inscrigui l’escriptura.",
+              ],
+            },
+          ],
+        },
         {
           heading: "Quines clàusules són nul·les?",
           blocks: [
@@ -340,11 +433,12 @@ export const homeFromADeveloper: Entry = {
       ],
       title: "Покупка у застройщика",
       answers: {
-        what: "Покупка новостройки у застройщика\u00a0— это договор с компанией, где вы выступаете как потребитель: платите НДС (IVA) вместо налога на передачу имущества, а закон запрещает часть условий. Собственные расходы застройщика, прежде всего его ипотеку и налоги, на вас переложить нельзя. Готовую квартиру можно осмотреть, а за строящуюся отвечают разрешение и гарантия.",
+        what: "Покупка новостройки у застройщика\u00a0— это договор с компанией, где вы выступаете как потребитель: платите {new.vat} НДС (IVA) и {new.stamp} гербового сбора вместо налога на передачу имущества, а закон запрещает часть условий. Собственные расходы застройщика, прежде всего его ипотеку и налоги, на вас переложить нельзя. Готовую квартиру можно осмотреть, а за строящуюся отвечают разрешение и гарантия.",
         cost: "Покупка у застройщика стоит {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD) сверх цены, плюс нотариус и реестр за ваш акт. Оформление здания, его раздел на квартиры и погашение кредита оплачивает застройщик. Он же платит за подключение воды и света, если жильё сдают готовым для проживания.",
         time: "Покупка у застройщика готовой квартиры идёт так быстро, как оформят вашу ипотеку: стройки ждать не нужно. Обязательное предложение банка должно быть у вас не позже чем за {loan.days} календарных дней до сделки. Если дом ещё строится, решает дата в договоре.",
         who: "При покупке у застройщика в рекламе должно быть сказано, кто продаёт, с адресом и телефоном (Закон 18/2007, ст.\u00a059). Агент в такой сделке представляет застройщика и обязан это сказать. Возьмите своего юриста и помните, что нотариуса вправе выбрать покупатель.",
         must: "Нет, покупка у застройщика не обязывает брать на себя его ипотеку, идти к его нотариусу или оплачивать погашение его кредита: такие условия для потребителя ничтожны. Платить нужно НДС, гербовый сбор, нотариуса и реестр за свой акт. Остальное из счёта можно вычеркнуть.",
+        how: "Чтобы купить новостройку у застройщика, сначала попросите полную цену с налогами, план, описание отделки и разрешение на строительство; затем юрист читает договор, а банк отвечает, сколько даст: две–четыре недели. Аванс вносите только под гарантию. Дальше идут осмотр квартиры, нотариальный акт и форма 600.",
         papers:
           "Покупка у застройщика начинается с документов: разрешение на строительство, выписка из реестра, план с полезной и застроенной площадью, описание отделки, полная цена с налогами, а если дом не готов, то и гарантия. При сделке добавятся cédula, энергетический сертификат, десятилетняя страховка и книга здания.",
         worth:
@@ -353,6 +447,54 @@ export const homeFromADeveloper: Entry = {
           "Риски покупки у застройщика: платёж без гарантии, сдвиг срока и условия, которые запрещает закон. Вносите аванс только под банковскую гарантию или страховку на ваше имя, требуйте в договоре крайний день передачи ключей и посмотрите, кто платит за снятие кредита застройщика. С НДС 10\u00a0% и гербовым сбором 1,5\u00a0% квартира за 500\u00a0000\u00a0€ обойдётся в 557\u00a0500\u00a0€ до нотариуса и реестра.",
       },
       sections: [
+        {
+          heading: "Сколько стоит новостройка вместе с налогами?",
+          blocks: [
+            {
+              caption: "Цена, налоги и свои деньги при кредите 80\u00a0%",
+              columns: ["Цена", "НДС 10\u00a0%", "AJD 1,5\u00a0%", "Цена с налогами", "Свои деньги"],
+              rows: [
+                [
+                  "300\u00a0000\u00a0€",
+                  "30\u00a0000\u00a0€",
+                  "4500\u00a0€",
+                  "334\u00a0500\u00a0€",
+                  "96\u00a0150–97\u00a0300\u00a0€",
+                ],
+                [
+                  "500\u00a0000\u00a0€",
+                  "50\u00a0000\u00a0€",
+                  "7500\u00a0€",
+                  "557\u00a0500\u00a0€",
+                  "159\u00a0150–160\u00a0300\u00a0€",
+                ],
+                [
+                  "850\u00a0000\u00a0€",
+                  "85\u00a0000\u00a0€",
+                  "12\u00a0750\u00a0€",
+                  "947\u00a0750\u00a0€",
+                  "269\u00a0400–270\u00a0550\u00a0€",
+                ],
+              ],
+            },
+            "Свои деньги\u00a0— это цена минус кредит, плюс налоги и 1650–2800\u00a0€ на нотариуса, реестр и оформление. За вторичную квартиру ценой 500\u00a0000\u00a0€ платят 50\u00a0000\u00a0€ налога ITP, так что налоги на новую выше на 7500\u00a0€. Покупателей до 35\u00a0лет включительно с невысоким доходом могут освободить от гербового сбора, если это их основное жильё. Нерезиденту банк обычно даёт меньше, {loan.abroad} цены, и своих денег понадобится больше.",
+          ],
+        },
+        {
+          heading: "Как купить у застройщика пошагово?",
+          blocks: [
+            {
+              steps: [
+                "До брони попросите полную цену, план, описание отделки и разрешение на строительство.",
+                "Покажите договор своему юристу и узнайте, сколько даст банк: на это уходит от двух до четырёх недель.",
+                "Подпишите договор; если дом не готов, платите, только когда гарантия уже у вас на руках.",
+                "За одну-две недели до сделки осмотрите квартиру, и пусть застройщик подпишет список недостатков.",
+                "Подпишите нотариальный акт и ипотеку; обязательное предложение банка должно прийти за {loan.days} календарных дней.",
+                "Подайте форму 600 по гербовому сбору и зарегистрируйте акт.",
+              ],
+            },
+          ],
+        },
         {
           heading: "Какие условия ничтожны?",
           blocks: [

@@ -30,6 +30,23 @@ export const snagging: Entry = {
       },
       sections: [
         {
+          heading: "What does a list of defects look like?",
+          blocks: [
+            {
+              caption: "An example of a snagging list",
+              columns: ["No.", "Room and place", "Defect", "Repaired by"],
+              rows: [
+                ["1", "Kitchen, worktop by the window", "scratch of 12 cm", "15 March"],
+                ["2", "Bathroom 1, third row of tiles", "two tiles sound hollow", "15 March"],
+                ["3", "Bedroom 2, sliding window", "doesn’t lock", "8 March"],
+                ["4", "Terrace, left corner", "water doesn’t run to the drain", "before the keys"],
+                ["5", "Hall, intercom", "rings but doesn’t open", "before the keys"],
+              ],
+            },
+            "Below the table go meter readings, day, hour and two signatures. The dates here are invented; agree on yours with the developer. What keeps you from living there is repaired before the keys, the rest within a few weeks.",
+          ],
+        },
+        {
           heading: "What do you bring?",
           blocks: [
             {
@@ -62,7 +79,24 @@ export const snagging: Entry = {
         {
           heading: "What does the law give you?",
           blocks: [
-            "Law 38/1999 (art. 17.1) makes the builder answer for one year for finishes. All agents of the building answer for three years for defects that make the home unfit to live in, and ten for the structure. The time counts from the acceptance of the building, so ask for that date.",
+            {
+              caption: "Who answers for which defect (Law 38/1999, art. 17.1)",
+              columns: ["Defect", "Who answers", "For"],
+              rows: [
+                ["Scratches, badly fitted doors, loose tiles", "the builder", "one year"],
+                [
+                  "Damp, pipes or installations that make it unfit to live in",
+                  "the agents of the building",
+                  "three years",
+                ],
+                [
+                  "Damage in the structure that endangers stability",
+                  "the agents; compulsory insurance covers it",
+                  "ten years",
+                ],
+              ],
+            },
+            "The time counts from the acceptance of the whole building, not from your keys, so ask for that date. Once damage appears you have two years to claim (art. 18). Write by registered letter with proof of content (burofax) and add photographs: a telephone call leaves no date.",
             "The contract counts too: what was promised and not delivered can be demanded as such, brochure included (Law 18/2007, art. 58.3–4).",
           ],
         },
@@ -141,6 +175,23 @@ export const snagging: Entry = {
       },
       sections: [
         {
+          heading: "¿Cómo es una lista de defectos?",
+          blocks: [
+            {
+              caption: "Ejemplo de lista de repasos",
+              columns: ["N.º", "Pieza y lugar", "Defecto", "Arreglado el"],
+              rows: [
+                ["1", "Cocina, encimera junto a la ventana", "rayada de 12 cm", "15 de marzo"],
+                ["2", "Baño 1, tercera fila de baldosas", "dos piezas suenan a hueco", "15 de marzo"],
+                ["3", "Dormitorio 2, ventana corredera", "no cierra", "8 de marzo"],
+                ["4", "Terraza, esquina izquierda", "el agua no va al desagüe", "antes de las llaves"],
+                ["5", "Recibidor, videoportero", "suena, pero no abre", "antes de las llaves"],
+              ],
+            },
+            "Debajo van la lectura de los contadores, el día, la hora y las dos firmas. Las fechas son de ejemplo: pacte las suyas con la promotora. Lo que impide vivir allí se arregla antes de las llaves; lo demás, en unas semanas.",
+          ],
+        },
+        {
           heading: "¿Qué hay que llevar?",
           blocks: [
             {
@@ -173,7 +224,24 @@ export const snagging: Entry = {
         {
           heading: "¿Qué le da la ley?",
           blocks: [
-            "La Ley 38/1999 (art.\u00a017.1) hace responder al constructor un año por los acabados. Los agentes de la edificación responden tres por lo que impide habitar bien la vivienda y diez por la estructura. El plazo cuenta desde la recepción de la obra: pida esa fecha.",
+            {
+              caption: "Quién responde de cada defecto (Ley 38/1999, art.\u00a017.1)",
+              columns: ["Defecto", "Quién responde", "Plazo"],
+              rows: [
+                ["Rayadas, puertas mal ajustadas, baldosas sueltas", "el constructor", "un año"],
+                [
+                  "Humedades, tuberías o instalaciones que impiden vivir bien",
+                  "los agentes de la edificación",
+                  "tres años",
+                ],
+                [
+                  "Daños de la estructura que afectan a la estabilidad",
+                  "los agentes; lo cubre un seguro obligatorio",
+                  "diez años",
+                ],
+              ],
+            },
+            "El plazo cuenta desde la recepción de toda la obra, no desde sus llaves: pida esa fecha. Cuando el daño aparece, hay dos años para reclamar (art.\u00a018). Hágalo por burofax y con fotografías, porque una llamada no deja fecha.",
             "Al lado está el contrato: lo prometido y no entregado se puede reclamar como tal, folleto incluido (Ley 18/2007, art.\u00a058.3–4).",
           ],
         },
@@ -253,6 +321,23 @@ export const snagging: Entry = {
       },
       sections: [
         {
+          heading: "Com és una llista de defectes?",
+          blocks: [
+            {
+              caption: "Exemple de llista de repassos",
+              columns: ["Núm.", "Peça i lloc", "Defecte", "Arreglat el"],
+              rows: [
+                ["1", "Cuina, taulell al costat de la finestra", "ratllada de 12 cm", "15 de març"],
+                ["2", "Bany 1, tercera filera de rajoles", "dues peces sonen a buit", "15 de març"],
+                ["3", "Dormitori 2, finestra corredissa", "no tanca", "8 de març"],
+                ["4", "Terrassa, racó esquerre", "l’aigua no va al desguàs", "abans de les claus"],
+                ["5", "Rebedor, videoporter", "sona, però no obre", "abans de les claus"],
+              ],
+            },
+            "A sota hi van la lectura dels comptadors, el dia, l’hora i les dues firmes. Les dates són d’exemple: pacti les seves amb la promotora. El que impedeix viure-hi s’arregla abans de les claus; la resta, en unes setmanes.",
+          ],
+        },
+        {
           heading: "Què s’hi ha de portar?",
           blocks: [
             {
@@ -285,7 +370,24 @@ export const snagging: Entry = {
         {
           heading: "Què li dona la llei?",
           blocks: [
-            "La Llei 38/1999 (art.\u00a017.1) fa respondre el constructor un any pels acabats. Els agents de l’edificació responen tres anys pel que impedeix habitar bé l’habitatge i deu per l’estructura. El termini compta des de la recepció de l’obra: demani aquesta data.",
+            {
+              caption: "Qui respon de cada defecte (Llei 38/1999, art.\u00a017.1)",
+              columns: ["Defecte", "Qui respon", "Termini"],
+              rows: [
+                ["Ratllades, portes mal ajustades, rajoles soltes", "el constructor", "un any"],
+                [
+                  "Humitats, canonades o instal·lacions que impedeixen viure-hi bé",
+                  "els agents de l’edificació",
+                  "tres anys",
+                ],
+                [
+                  "Danys de l’estructura que afecten l’estabilitat",
+                  "els agents; ho cobreix una assegurança obligatòria",
+                  "deu anys",
+                ],
+              ],
+            },
+            "El termini compta des de la recepció de tota l’obra, no des de les seves claus: demani aquesta data. Quan el dany surt, hi ha dos anys per reclamar (art.\u00a018). Faci-ho per burofax i amb fotografies, perquè una trucada no deixa data.",
             "Al costat hi ha el contracte: el que es va prometre i no es lliura es pot reclamar com a tal, fullet inclòs (Llei 18/2007, art.\u00a058.3–4).",
           ],
         },
@@ -366,6 +468,23 @@ export const snagging: Entry = {
       },
       sections: [
         {
+          heading: "Как выглядит список недостатков?",
+          blocks: [
+            {
+              caption: "Пример списка при приёмке",
+              columns: ["№", "Комната и место", "Недостаток", "Исправить к"],
+              rows: [
+                ["1", "Кухня, столешница у окна", "царапина 12 см", "15 марта"],
+                ["2", "Ванная 1, третий ряд плитки", "две плитки звучат глухо", "15 марта"],
+                ["3", "Спальня 2, раздвижное окно", "не запирается", "8 марта"],
+                ["4", "Терраса, левый угол", "вода не уходит в слив", "передаче ключей"],
+                ["5", "Прихожая, домофон", "звонит, но не открывает", "передаче ключей"],
+              ],
+            },
+            "Под таблицей записывают показания счётчиков, день, час и ставят две подписи. Даты здесь условные: договоритесь с застройщиком о своих. То, что мешает жить, исправляют до ключей, остальное за несколько недель.",
+          ],
+        },
+        {
           heading: "Что взять с собой?",
           blocks: [
             {
@@ -398,7 +517,20 @@ export const snagging: Entry = {
         {
           heading: "Что даёт закон?",
           blocks: [
-            "По Закону 38/1999 (ст.\u00a017.1) строитель год отвечает за отделку. Участники строительства отвечают три года за то, что мешает нормально жить, и десять лет за конструкции. Срок идёт с приёмки всего здания, поэтому узнайте её дату.",
+            {
+              caption: "Кто отвечает за недостатки (Закон 38/1999, ст.\u00a017.1)",
+              columns: ["Недостаток", "Кто отвечает", "Срок"],
+              rows: [
+                ["Царапины, перекошенные двери, отстающая плитка", "строитель", "один год"],
+                ["Сырость, трубы и системы, из-за которых жить нельзя", "участники строительства", "три года"],
+                [
+                  "Повреждения конструкций, опасные для устойчивости",
+                  "участники; на это есть обязательная страховка",
+                  "десять лет",
+                ],
+              ],
+            },
+            "Срок идёт с приёмки всего здания, а не с ваших ключей, поэтому узнайте её дату. Когда ущерб проявился, на требование есть два года (ст.\u00a018). Пишите заказным письмом с подтверждением содержания (burofax) и приложите снимки: телефонный звонок доказать нечем.",
             "Рядом стоит договор: обещанное и не сделанное можно требовать само по себе, в том числе по рекламе (Закон 18/2007, ст.\u00a058.3–4).",
           ],
         },

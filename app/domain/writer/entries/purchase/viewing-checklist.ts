@@ -19,7 +19,7 @@ export const viewingChecklist: Entry = {
       ],
       title: "A viewing checklist",
       answers: {
-        what: "A viewing checklist keeps you from falling for the light and forgetting the pipes. Look at four things in this order: the home, the building, the street and the documents. Twenty minutes are enough if you know what to ask, and one page of notes is worth more than fifty photographs.",
+        what: "A viewing checklist has four parts, in this order: the home, the building, the street and the documents. Inside, look for damp, open two taps at once, count the fuses and ask for the usable area; outside, ask for the last minutes and the building inspection (ITE). Allow half an hour indoors and half an hour in the street, and write the answers down.",
         time: "With a viewing checklist, allow half an hour inside and half an hour in the street. Come in daylight the first time; the second visit can be in the evening, when you hear the neighbours and the bars.",
         how: "Use the viewing checklist room by room: look up, look down, open something, listen. Write down what you couldn’t see, and ask for it the same day while the agent still remembers your visit.",
       },
@@ -41,6 +41,27 @@ export const viewingChecklist: Entry = {
           ],
         },
         {
+          heading: "What can a finding mean?",
+          blocks: [
+            {
+              caption: "Seen at the viewing, and what you ask for next",
+              columns: ["You see", "It may mean", "Ask for"],
+              rows: [
+                [
+                  "A yellow ring on the ceiling",
+                  "a leak from above or from the roof",
+                  "the minutes and the repair invoice",
+                ],
+                ["Fresh paint on one wall only", "damp painted over", "a second visit after rain, a technician"],
+                ["A crack across two rooms", "movement of the beams", "an architect’s opinion before any payment"],
+                ["Only two fuses, sockets without earth", "old wiring", "the electrical certificate and a quote"],
+                ["Water comes weakly from two taps", "old or narrow pipes", "what the building has renewed, and when"],
+                ["A room without a window", "not a bedroom by law", "the habitability certificate"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "What do you ask about the building?",
           blocks: [
             "You buy a share in roof, façade and staircase as well. Ask for the last minutes of the community of owners (comunidad). They show quarrels, debts and building work that has been agreed but not yet paid.",
@@ -59,6 +80,23 @@ export const viewingChecklist: Entry = {
           blocks: [
             "Walk to the metro and back. Look for terraces of bars, a loading bay, a school gate, a crane. Which way do the bedrooms face, and can anything still be built opposite?",
             "Noise is the fault that a viewing at eleven in the morning hides best. Stand still for two minutes with the window open.",
+          ],
+        },
+        {
+          heading: "Which questions do you put to the agent?",
+          blocks: [
+            {
+              points: [
+                "Why is it being sold, and how long has it been advertised?",
+                "Who owns it, and do all the owners want to sell?",
+                "Does anybody live there, with a contract or without one?",
+                "Is a levy agreed for the façade, the roof or the lift, and who pays it?",
+                "What do community, property tax (IBI) and heating cost in a year?",
+                "What stays in the home: kitchen, air conditioning, wardrobes?",
+                "From which day could the deed be signed?",
+              ],
+            },
+            "Ask for the answers by email. An agent represents the seller in most sales, and a written answer can be shown later.",
           ],
         },
         {
@@ -107,7 +145,7 @@ export const viewingChecklist: Entry = {
       ],
       title: "En qué fijarse al visitar un piso",
       answers: {
-        what: "En qué fijarse al visitar un piso se resume en cuatro cosas y en este orden: la vivienda, la finca, la calle y la documentación. La luz enamora enseguida; las tuberías se descubren después. Con veinte minutos basta si sabe qué preguntar, y una hoja de notas vale más que cincuenta fotos.",
+        what: "Al visitar un piso hay que fijarse en cuatro cosas, por este orden: la vivienda, la finca, la calle y la documentación. Dentro, busque humedades, abra dos grifos a la vez, mire el cuadro eléctrico y pregunte la superficie útil; de la finca, pida las últimas actas y la inspección técnica (ITE). Reserve media hora dentro y otra media en la calle, y apunte las respuestas.",
         time: "Para ver un piso sin prisas y saber en qué fijarse, reserve media hora dentro y otra media en la calle. La primera vez vaya de día; la segunda puede ser de noche, cuando se oyen vecinos y bares.",
         how: "Para saber en qué fijarse al visitar un piso, vaya habitación por habitación: mire arriba, mire abajo, abra algo, escuche. Anote lo que no pudo ver y pídalo el mismo día, mientras la agencia recuerda su visita.",
       },
@@ -129,6 +167,35 @@ export const viewingChecklist: Entry = {
           ],
         },
         {
+          heading: "¿Qué puede significar lo que ve?",
+          blocks: [
+            {
+              caption: "Lo que se ve en la visita y lo que conviene pedir",
+              columns: ["Ve", "Puede ser", "Pida"],
+              rows: [
+                [
+                  "Un cerco amarillo en el techo",
+                  "una fuga del piso de arriba o de la cubierta",
+                  "las actas y la factura del arreglo",
+                ],
+                ["Pintura reciente en una sola pared", "humedad tapada", "otra visita después de llover, un técnico"],
+                [
+                  "Una grieta que cruza dos piezas",
+                  "movimiento del forjado",
+                  "la opinión de un arquitecto antes de pagar nada",
+                ],
+                ["Dos fusibles y enchufes sin tierra", "instalación eléctrica antigua", "el boletín y un presupuesto"],
+                [
+                  "Poca agua con dos grifos abiertos",
+                  "tuberías viejas o estrechas",
+                  "qué ha renovado la finca y cuándo",
+                ],
+                ["Una habitación sin ventana", "que no cuente como dormitorio", "la cédula de habitabilidad"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "¿Qué se pregunta de la finca?",
           blocks: [
             "Compra también una parte del tejado, la fachada y la escalera. Pida las últimas actas de la comunidad: enseñan discusiones, deudas y obras aprobadas que aún no se han pagado.",
@@ -147,6 +214,23 @@ export const viewingChecklist: Entry = {
           blocks: [
             "Vaya andando al metro y vuelva. Busque terrazas de bar, una zona de carga, la puerta de un colegio, una grúa. ¿Adónde dan los dormitorios y qué puede construirse aún enfrente?",
             "El ruido es el defecto que mejor esconde una visita a las once de la mañana. Quédese dos minutos en silencio con la ventana abierta.",
+          ],
+        },
+        {
+          heading: "¿Qué preguntas se hacen a la agencia?",
+          blocks: [
+            {
+              points: [
+                "¿Por qué se vende y desde cuándo está anunciado?",
+                "¿De quién es, y quieren vender todos los propietarios?",
+                "¿Vive alguien, con contrato o sin él?",
+                "¿Hay una derrama aprobada para fachada, cubierta o ascensor, y quién la paga?",
+                "¿Cuánto suman al año la comunidad, el IBI y la calefacción?",
+                "¿Qué se queda: cocina, aire acondicionado, armarios?",
+                "¿Desde qué día se podría firmar la escritura?",
+              ],
+            },
+            "Pida las respuestas por correo electrónico. La agencia suele representar a quien vende, y lo que está escrito se puede enseñar después.",
           ],
         },
         {
@@ -194,7 +278,7 @@ export const viewingChecklist: Entry = {
       ],
       title: "En què fixar-se en visitar un pis",
       answers: {
-        what: "Abans de comprar un pis cal mirar i revisar quatre coses, per aquest ordre: l’habitatge, la finca, el carrer i la documentació. La llum enamora de seguida; les canonades es descobreixen després. En un pis antic, fixi-s’hi encara més en humitats, bigues, baixants i instal·lació elèctrica, i apunti-ho tot en un full.",
+        what: "Abans de comprar un pis cal mirar i revisar quatre coses, per aquest ordre: l’habitatge, la finca, el carrer i la documentació. A dins, busqui humitats, obri dues aixetes alhora, miri el quadre elèctric i pregunti la superfície útil; de la finca, demani les últimes actes i la inspecció tècnica (ITE). En un pis antic, miri-hi també bigues i baixants.",
         time: "Per revisar bé un pis abans de comprar-lo, reservi mitja hora a dins i una altra mitja al carrer. El primer cop vagi-hi de dia; el segon pot ser al vespre, quan se senten veïns i bars.",
         how: "En visitar un pis, miri a cada peça el sostre, el terra i les finestres, obri alguna cosa i escolti una estona. Apunti el que no ha pogut veure i demani-ho el mateix dia, mentre l’agència recorda la visita.",
       },
@@ -216,6 +300,35 @@ export const viewingChecklist: Entry = {
           ],
         },
         {
+          heading: "Què pot voler dir el que hi veu?",
+          blocks: [
+            {
+              caption: "El que es veu a la visita i el que convé demanar",
+              columns: ["Hi veu", "Pot ser", "Demani"],
+              rows: [
+                [
+                  "Un cercle groc al sostre",
+                  "una fuita del pis de dalt o de la coberta",
+                  "les actes i la factura de l’arranjament",
+                ],
+                ["Pintura recent en una sola paret", "humitat tapada", "una altra visita després de ploure, un tècnic"],
+                [
+                  "Una esquerda que travessa dues peces",
+                  "moviment del forjat",
+                  "l’opinió d’un arquitecte abans de pagar res",
+                ],
+                ["Dos fusibles i endolls sense terra", "instal·lació elèctrica antiga", "el butlletí i un pressupost"],
+                [
+                  "Poca aigua amb dues aixetes obertes",
+                  "canonades velles o estretes",
+                  "què ha renovat la finca i quan",
+                ],
+                ["Una habitació sense finestra", "que no compti com a dormitori", "la cèdula d’habitabilitat"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "Què es pregunta de la finca?",
           blocks: [
             "Compra també una part de la teulada, la façana i l’escala. Demani les últimes actes de la comunitat: hi surten discussions, deutes i obres aprovades que encara no s’han pagat.",
@@ -234,6 +347,23 @@ export const viewingChecklist: Entry = {
           blocks: [
             "Vagi a peu al metro i torni. Busqui terrasses de bar, una zona de càrrega, la porta d’una escola, una grua. On donen els dormitoris i què s’hi pot construir encara al davant?",
             "El soroll és el defecte que millor amaga una visita a les onze del matí. Quedi’s dos minuts en silenci amb la finestra oberta.",
+          ],
+        },
+        {
+          heading: "Quines preguntes es fan a l’agència?",
+          blocks: [
+            {
+              points: [
+                "Per què es ven i des de quan s’anuncia?",
+                "De qui és, i volen vendre tots els propietaris?",
+                "Hi viu algú, amb contracte o sense?",
+                "Hi ha una derrama aprovada per a façana, coberta o ascensor, i qui la paga?",
+                "Quant sumen l’any la comunitat, l’IBI i la calefacció?",
+                "Què s’hi queda: cuina, aire condicionat, armaris?",
+                "A partir de quin dia es podria signar l’escriptura?",
+              ],
+            },
+            "Demani les respostes per correu electrònic. L’agència sol representar qui ven, i el que és escrit es pot ensenyar després.",
           ],
         },
         {
@@ -280,7 +410,7 @@ export const viewingChecklist: Entry = {
       ],
       title: "Что смотреть при просмотре квартиры",
       answers: {
-        what: "Что смотреть при просмотре квартиры: само жильё, дом, улицу и документы, именно в таком порядке. Свет очаровывает сразу, а трубы замечают уже после переезда. Двадцати минут внутри хватит, если знать, о чём спросить, а страница записей полезнее пятидесяти фотографий.",
+        what: "При просмотре квартиры смотрят четыре вещи, в таком порядке: само жильё, дом, улицу и документы. Внутри ищите сырость, откройте два крана сразу, взгляните на электрощит и спросите полезную площадь; о доме попросите последние протоколы собраний и результат технического осмотра (ITE). Отведите полчаса квартире и полчаса улице и записывайте ответы.",
         time: "На просмотр квартиры просите полчаса: чтобы понять, на что смотреть внутри, двадцати минут мало. Ещё полчаса отведите улице. В первый раз приходите днём, второй раз можно вечером, когда слышно соседей и бары.",
         how: "Смотреть квартиру при просмотре удобно по порядку: комната за комнатой, от потолка до пола, открывая окна и краны и прислушиваясь. Запишите, чего не увидели, и спросите в тот же день, пока агент помнит ваш визит.",
       },
@@ -302,6 +432,31 @@ export const viewingChecklist: Entry = {
           ],
         },
         {
+          heading: "О чём говорит то, что вы увидели?",
+          blocks: [
+            {
+              caption: "Что видно на просмотре и что попросить",
+              columns: ["Вы видите", "Что это может быть", "Что попросить"],
+              rows: [
+                ["Жёлтый круг на потолке", "протечка от соседей или с крыши", "протоколы собраний и счёт за ремонт"],
+                [
+                  "Свежая краска на одной стене",
+                  "закрашенная сырость",
+                  "ещё один визит после дождя, вместе с техником",
+                ],
+                ["Трещина через две комнаты", "подвижка перекрытия", "мнение архитектора до любого платежа"],
+                [
+                  "Два предохранителя, розетки без заземления",
+                  "старая проводка",
+                  "сертификат электроустановки (boletín) и смету",
+                ],
+                ["Слабый напор при двух открытых кранах", "старые или узкие трубы", "что в доме меняли и когда"],
+                ["Комната без окна", "по закону это может быть не спальня", "свидетельство о пригодности (cédula)"],
+              ],
+            },
+          ],
+        },
+        {
           heading: "Что спросить о доме?",
           blocks: [
             "Вместе с квартирой вы покупаете долю крыши, фасада и лестницы. Попросите последние протоколы сообщества собственников: в них видны споры, долги и утверждённые работы, за которые ещё не заплачено.",
@@ -320,6 +475,23 @@ export const viewingChecklist: Entry = {
           blocks: [
             "Дойдите пешком до метро и обратно. Обратите внимание на столики баров, место разгрузки, школьные ворота, кран. Куда выходят спальни и что ещё могут построить напротив?",
             "Шум\u00a0— недостаток, который лучше всего скрывает просмотр в одиннадцать утра. Постойте две минуты молча у открытого окна, а вечером вернитесь под эти же окна.",
+          ],
+        },
+        {
+          heading: "Какие вопросы задать агенту?",
+          blocks: [
+            {
+              points: [
+                "Почему продают и как давно висит объявление?",
+                "Кто собственник и все ли собственники хотят продать?",
+                "Живёт ли там кто-нибудь, по договору или без него?",
+                "Утверждён ли целевой сбор на фасад, крышу или лифт и кто его платит?",
+                "Сколько в год стоят взносы в сообщество, налог на недвижимость (IBI) и отопление?",
+                "Что остаётся в квартире: кухня, кондиционер, шкафы?",
+                "С какого дня можно подписать нотариальный акт?",
+              ],
+            },
+            "Попросите ответить по электронной почте. Агентство обычно представляет продавца, а письменный ответ можно будет показать позже.",
           ],
         },
         {
