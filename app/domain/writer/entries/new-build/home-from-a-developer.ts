@@ -48,21 +48,6 @@ export const homeFromADeveloper: Entry = {
       },
       sections: [
         {
-          heading: "How much does a new build cost, tax included?",
-          blocks: [
-            {
-              caption: "Price, taxes and own money with a loan of 80%",
-              columns: ["Price", "VAT 10%", "AJD 1.5%", "Price with taxes", "Your own money"],
-              rows: [
-                ["€300,000", "€30,000", "€4,500", "€334,500", "€96,150–97,300"],
-                ["€500,000", "€50,000", "€7,500", "€557,500", "€159,150–160,300"],
-                ["€850,000", "€85,000", "€12,750", "€947,750", "€269,400–270,550"],
-              ],
-            },
-            "Own money is the price less the loan, plus the taxes and €1,650–2,800 for notary, registry and paperwork. A resale home at €500,000 pays €50,000 of transfer tax: the new one costs €7,500 more in tax. Buyers of 35 or under with low income may be exempt from the AJD on their main home.",
-          ],
-        },
-        {
           heading: "How do you buy from the developer, step by step?",
           blocks: [
             {
@@ -129,13 +114,18 @@ export const homeFromADeveloper: Entry = {
         },
       ],
       example: {
-        heading: "What does a new home cost in total?",
+        heading: "How much does a new build cost, tax included?",
         blocks: [
-          [
-            "At {x.price} the VAT is {x.vat} and the stamp duty {x.stamp}, {x.newTax} together.",
-            "With the price that makes {x.newSum}, before notary and registry.",
-            "The notary’s tariff at this price is about {x.notary} and the registry’s about {x.registry}, before VAT and copies.",
-          ],
+          {
+            caption: "Price, taxes and own money with a loan of 80%",
+            columns: ["Price", "VAT 10%", "AJD 1.5%", "Price with taxes", "Your own money"],
+            rows: [
+              ["€300,000", "€30,000", "€4,500", "€334,500", "€96,150–97,300"],
+              ["€500,000", "€50,000", "€7,500", "€557,500", "€159,150–160,300"],
+              ["€850,000", "€85,000", "€12,750", "€947,750", "€269,400–270,550"],
+            ],
+          },
+          "Own money is the price less the loan, plus the taxes and €1,650–2,800 for notary, registry and paperwork. A resale home at €500,000 pays €50,000 of transfer tax: the new one costs €7,500 more in tax. Buyers of 35 or under with low income may be exempt from the AJD on their main home.",
         ],
       },
       inShort: [
@@ -145,7 +135,7 @@ export const homeFromADeveloper: Entry = {
       ],
       next: "See who sells, what is finished and from what price: [our new developments](/developments).",
       description:
-        "Buying a home from a developer in Barcelona: taxes, clauses that are void by law, what you must receive before paying and how to compare two new homes well.",
+        "A new build from its developer in Barcelona: 10% VAT and 1.5% stamp duty, your own money in euros, the steps, void clauses, and what you get before paying.",
       sources: [
         "Legislative Royal Decree 1/2007, consumer law, art. 89.3",
         "Law 18/2007 on the right to housing (Catalonia), arts. 58 to 60",
@@ -180,21 +170,6 @@ export const homeFromADeveloper: Entry = {
           "Los riesgos de comprar a la promotora son un pago sin garantía, una fecha que se retrasa y cláusulas que la ley prohíbe. Pague a cuenta solo con aval o seguro a su nombre, que el contrato diga el último día para las llaves y lea quién paga la cancelación del préstamo de la promotora. Con un 10\u00a0% de IVA y un 1,5\u00a0% de AJD, una vivienda de 500.000\u00a0€ sale por 557.500\u00a0€ antes de notaría y registro.",
       },
       sections: [
-        {
-          heading: "¿Cuánto cuesta la obra nueva con impuestos?",
-          blocks: [
-            {
-              caption: "Precio, impuestos y ahorro necesario con un préstamo del 80\u00a0%",
-              columns: ["Precio", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Precio con impuestos", "Ahorro necesario"],
-              rows: [
-                ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
-                ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
-                ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
-              ],
-            },
-            "El ahorro es el precio menos el préstamo, más los impuestos y entre 1.650 y 2.800\u00a0€ de notaría, registro y gestoría. Un piso de segunda mano de 500.000\u00a0€ paga 50.000\u00a0€ de transmisiones (ITP): el nuevo cuesta 7.500\u00a0€ más en impuestos. Quien tiene hasta 35\u00a0años e ingresos bajos puede quedar exento del AJD de su vivienda habitual.",
-          ],
-        },
         {
           heading: "¿Cómo se compra a la promotora, paso a paso?",
           blocks: [
@@ -262,13 +237,18 @@ export const homeFromADeveloper: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuánto cuesta en total una vivienda nueva?",
+        heading: "¿Cuánto cuesta la obra nueva con impuestos?",
         blocks: [
-          [
-            "A {x.price}, el IVA es de {x.vat} y el AJD de {x.stamp}: en total, {x.newTax}.",
-            "Con el precio son {x.newSum}, antes de notaría y registro.",
-            "El arancel notarial a ese precio ronda {x.notary} y el registral {x.registry}, sin IVA ni copias.",
-          ],
+          {
+            caption: "Precio, impuestos y ahorro necesario con un préstamo del 80\u00a0%",
+            columns: ["Precio", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Precio con impuestos", "Ahorro necesario"],
+            rows: [
+              ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
+              ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
+            ],
+          },
+          "El ahorro es el precio menos el préstamo, más los impuestos y entre 1.650 y 2.800\u00a0€ de notaría, registro y gestoría. Un piso de segunda mano de 500.000\u00a0€ paga 50.000\u00a0€ de transmisiones (ITP): el nuevo cuesta 7.500\u00a0€ más en impuestos. Quien tiene hasta 35\u00a0años e ingresos bajos puede quedar exento del AJD de su vivienda habitual.",
         ],
       },
       inShort: [
@@ -278,7 +258,7 @@ export const homeFromADeveloper: Entry = {
       ],
       next: "Vea quién vende, qué está terminado y desde qué precio: [nuestra obra nueva](/developments).",
       description:
-        "Comprar una vivienda a la promotora en Barcelona: impuestos, cláusulas nulas por ley, qué debe recibir antes de pagar y cómo comparar dos viviendas nuevas.",
+        "Obra nueva de la promotora en Barcelona: 10\u00a0% de IVA y 1,5\u00a0% de AJD, ahorro necesario en euros, pasos, cláusulas nulas y qué debe recibir antes de pagar.",
       sources: [
         "Real Decreto legislativo 1/2007, de consumidores y usuarios, art.\u00a089.3",
         "Ley 18/2007, del derecho a la vivienda (Cataluña), arts.\u00a058 a 60",
@@ -313,21 +293,6 @@ export const homeFromADeveloper: Entry = {
           "Els riscos de comprar a la promotora són un pagament sense garantia, una data que s’endarrereix i clàusules que la llei prohibeix. Pagui a compte només amb aval o assegurança a nom seu, que el contracte digui l’últim dia per a les claus i llegeixi qui paga la cancel·lació del préstec de la promotora. Amb un 10\u00a0% d’IVA i un 1,5\u00a0% d’AJD, un habitatge de 500.000\u00a0€ surt per 557.500\u00a0€ abans de notaria i registre.",
       },
       sections: [
-        {
-          heading: "Quant costa l’obra nova amb impostos?",
-          blocks: [
-            {
-              caption: "Preu, impostos i estalvi necessari amb un préstec del 80\u00a0%",
-              columns: ["Preu", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Preu amb impostos", "Estalvi necessari"],
-              rows: [
-                ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
-                ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
-                ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
-              ],
-            },
-            "L’estalvi és el preu menys el préstec, més els impostos i entre 1.650 i 2.800\u00a0€ de notaria, registre i gestoria. Un pis de segona mà de 500.000\u00a0€ paga 50.000\u00a0€ de transmissions (ITP): el nou costa 7.500\u00a0€ més d’impostos. Qui té fins a 35\u00a0anys i ingressos baixos pot quedar exempt de l’AJD del seu habitatge habitual.",
-          ],
-        },
         {
           heading: "Com es compra a la promotora, pas a pas?",
           blocks: [
@@ -395,13 +360,18 @@ export const homeFromADeveloper: Entry = {
         },
       ],
       example: {
-        heading: "Quant costa en total un habitatge nou?",
+        heading: "Quant costa l’obra nova amb impostos?",
         blocks: [
-          [
-            "A {x.price}, l’IVA és de {x.vat} i l’AJD de {x.stamp}: en total, {x.newTax}.",
-            "Amb el preu fan {x.newSum}, abans de notaria i registre.",
-            "L’aranzel notarial a aquest preu volta {x.notary} i el registral {x.registry}, sense IVA ni còpies.",
-          ],
+          {
+            caption: "Preu, impostos i estalvi necessari amb un préstec del 80\u00a0%",
+            columns: ["Preu", "IVA 10\u00a0%", "AJD 1,5\u00a0%", "Preu amb impostos", "Estalvi necessari"],
+            rows: [
+              ["300.000\u00a0€", "30.000\u00a0€", "4.500\u00a0€", "334.500\u00a0€", "96.150–97.300\u00a0€"],
+              ["500.000\u00a0€", "50.000\u00a0€", "7.500\u00a0€", "557.500\u00a0€", "159.150–160.300\u00a0€"],
+              ["850.000\u00a0€", "85.000\u00a0€", "12.750\u00a0€", "947.750\u00a0€", "269.400–270.550\u00a0€"],
+            ],
+          },
+          "L’estalvi és el preu menys el préstec, més els impostos i entre 1.650 i 2.800\u00a0€ de notaria, registre i gestoria. Un pis de segona mà de 500.000\u00a0€ paga 50.000\u00a0€ de transmissions (ITP): el nou costa 7.500\u00a0€ més d’impostos. Qui té fins a 35\u00a0anys i ingressos baixos pot quedar exempt de l’AJD del seu habitatge habitual.",
         ],
       },
       inShort: [
@@ -411,7 +381,7 @@ export const homeFromADeveloper: Entry = {
       ],
       next: "Vegi qui ven, què és acabat i des de quin preu: [la nostra obra nova](/developments).",
       description:
-        "Comprar un habitatge a la promotora a Barcelona: impostos, clàusules nul·les per llei, què ha de rebre abans de pagar i com comparar dos habitatges nous.",
+        "Obra nova de la promotora a Barcelona: 10\u00a0% d’IVA i 1,5\u00a0% d’AJD, estalvi necessari en euros, passos, clàusules nul·les i què ha de rebre abans de pagar.",
       sources: [
         "Reial decret legislatiu 1/2007, de consumidors i usuaris, art.\u00a089.3",
         "Llei 18/2007, del dret a l’habitatge, arts.\u00a058 a 60",
@@ -447,39 +417,6 @@ export const homeFromADeveloper: Entry = {
           "Риски покупки у застройщика: платёж без гарантии, сдвиг срока и условия, которые запрещает закон. Вносите аванс только под банковскую гарантию или страховку на ваше имя, требуйте в договоре крайний день передачи ключей и посмотрите, кто платит за снятие кредита застройщика. С НДС 10\u00a0% и гербовым сбором 1,5\u00a0% квартира за 500\u00a0000\u00a0€ обойдётся в 557\u00a0500\u00a0€ до нотариуса и реестра.",
       },
       sections: [
-        {
-          heading: "Сколько стоит новостройка вместе с налогами?",
-          blocks: [
-            {
-              caption: "Цена, налоги и свои деньги при кредите 80\u00a0%",
-              columns: ["Цена", "НДС 10\u00a0%", "AJD 1,5\u00a0%", "Цена с налогами", "Свои деньги"],
-              rows: [
-                [
-                  "300\u00a0000\u00a0€",
-                  "30\u00a0000\u00a0€",
-                  "4500\u00a0€",
-                  "334\u00a0500\u00a0€",
-                  "96\u00a0150–97\u00a0300\u00a0€",
-                ],
-                [
-                  "500\u00a0000\u00a0€",
-                  "50\u00a0000\u00a0€",
-                  "7500\u00a0€",
-                  "557\u00a0500\u00a0€",
-                  "159\u00a0150–160\u00a0300\u00a0€",
-                ],
-                [
-                  "850\u00a0000\u00a0€",
-                  "85\u00a0000\u00a0€",
-                  "12\u00a0750\u00a0€",
-                  "947\u00a0750\u00a0€",
-                  "269\u00a0400–270\u00a0550\u00a0€",
-                ],
-              ],
-            },
-            "Свои деньги\u00a0— это цена минус кредит, плюс налоги и 1650–2800\u00a0€ на нотариуса, реестр и оформление. За вторичную квартиру ценой 500\u00a0000\u00a0€ платят 50\u00a0000\u00a0€ налога ITP, так что налоги на новую выше на 7500\u00a0€. Покупателей до 35\u00a0лет включительно с невысоким доходом могут освободить от гербового сбора, если это их основное жильё. Нерезиденту банк обычно даёт меньше, {loan.abroad} цены, и своих денег понадобится больше.",
-          ],
-        },
         {
           heading: "Как купить у застройщика пошагово?",
           blocks: [
@@ -549,13 +486,36 @@ export const homeFromADeveloper: Entry = {
         },
       ],
       example: {
-        heading: "Во что обойдётся новая квартира целиком?",
+        heading: "Сколько стоит новостройка вместе с налогами?",
         blocks: [
-          [
-            "При цене {x.price} НДС составит {x.vat}, гербовый сбор\u00a0— {x.stamp}, вместе {x.newTax}.",
-            "С ценой это {x.newSum}, не считая нотариуса и реестра.",
-            "Тариф нотариуса при такой цене\u00a0— около {x.notary}, реестра\u00a0— около {x.registry}, без НДС и копий.",
-          ],
+          {
+            caption: "Цена, налоги и свои деньги при кредите 80\u00a0%",
+            columns: ["Цена", "НДС 10\u00a0%", "AJD 1,5\u00a0%", "Цена с налогами", "Свои деньги"],
+            rows: [
+              [
+                "300\u00a0000\u00a0€",
+                "30\u00a0000\u00a0€",
+                "4500\u00a0€",
+                "334\u00a0500\u00a0€",
+                "96\u00a0150–97\u00a0300\u00a0€",
+              ],
+              [
+                "500\u00a0000\u00a0€",
+                "50\u00a0000\u00a0€",
+                "7500\u00a0€",
+                "557\u00a0500\u00a0€",
+                "159\u00a0150–160\u00a0300\u00a0€",
+              ],
+              [
+                "850\u00a0000\u00a0€",
+                "85\u00a0000\u00a0€",
+                "12\u00a0750\u00a0€",
+                "947\u00a0750\u00a0€",
+                "269\u00a0400–270\u00a0550\u00a0€",
+              ],
+            ],
+          },
+          "Свои деньги\u00a0— это цена минус кредит, плюс налоги и 1650–2800\u00a0€ на нотариуса, реестр и оформление. За вторичную квартиру ценой 500\u00a0000\u00a0€ платят 50\u00a0000\u00a0€ налога ITP, так что налоги на новую выше на 7500\u00a0€. Покупателей до 35\u00a0лет включительно с невысоким доходом могут освободить от гербового сбора, если это их основное жильё. Нерезиденту банк обычно даёт меньше, {loan.abroad} цены, и своих денег понадобится больше.",
         ],
       },
       inShort: [
@@ -565,7 +525,7 @@ export const homeFromADeveloper: Entry = {
       ],
       next: "Узнайте, кто продаёт, что уже готово и по какой цене: [посмотрите новостройки](/developments).",
       description:
-        "Покупка у застройщика в Барселоне: налоги, условия, ничтожные по закону, что вам обязаны дать до оплаты и как сравнить две новые квартиры между собой.",
+        "Новостройка от застройщика в Барселоне: НДС 10\u00a0% и сбор 1,5\u00a0%, сколько своих денег нужно в евро, шаги покупки, ничтожные условия и документы до оплаты.",
       sources: [
         "Real Decreto legislativo 1/2007 о защите потребителей, ст.\u00a089.3",
         "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058–60",
