@@ -31,7 +31,7 @@ export const ageAndTerm: Entry = {
           "Residents get up to {loan.years} years, people who live abroad more often {loan.yearsAbroad}.",
           "On €400,000 at an assumed 3%, fifteen years cost €2,762 a month and thirty €1,686.",
         ],
-        cost: "The mortgage term decides what a loan costs: more years mean a lower payment and more interest in total. Ask for the total at two terms, say fifteen and twenty years, before you take the longest one.",
+        cost: "The mortgage term decides what a loan costs: at an assumed 3%, €400,000 cost €97,219 of interest over fifteen years and €207,110 over thirty. The payment falls from €2,762 to €1,686 a month. Ask for the total at two terms before you take the longest.",
         time: [
           "The mortgage term in Spain runs to {loan.years} years at most with the usual banks, {loan.yearsAbroad} for non-residents, and ends before you turn {loan.age}.",
           "You may pay back earlier at any time, within the legal limits of compensation (Law 5/2019, art.\u00a023).",
@@ -88,6 +88,35 @@ export const ageAndTerm: Entry = {
             "The end age is usually the same. A bank may also look at the retirement age of your own country.",
           ],
         },
+        {
+          heading: "What income does a loan of €200,000 take at each age?",
+          blocks: [
+            {
+              caption: "Assumed rate of 3%, no other debts; net income a month at 35 and 30% for all debts",
+              columns: ["Age", "Years", "Payment", "Income at 35%", "Income at 30%"],
+              rows: [
+                ["45", "30", "€843", "€2,410", "€2,810"],
+                ["50", "25", "€948", "€2,710", "€3,160"],
+                ["55", "20", "€1,109", "€3,170", "€3,700"],
+                ["60", "15", "€1,381", "€3,950", "€4,600"],
+              ],
+            },
+            "Later only small loans are left: €100,000 cost €966 a month from 65 with ten years to go, and €1,797 from 70 with five. A pensioner on €2,500 net can carry a payment of €750 to €875, so at 65 about €78,000 to €91,000.",
+          ],
+        },
+        {
+          heading: "What do older borrowers trip over?",
+          blocks: [
+            {
+              points: [
+                "The pension is lower than the salary, and the bank counts with the pension from the day you retire.",
+                "The term follows the older of two borrowers: with 58 and 45 it is seventeen years, not thirty.",
+                "Life insurance at sixty costs several times what it does at forty; ask for the yearly price to the end.",
+                "A child who signs as borrower to lengthen the term owes everything, and the loan counts when the child wants one.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "How does age change the payment on €400,000?",
@@ -140,7 +169,7 @@ export const ageAndTerm: Entry = {
           "Los residentes llegan a {loan.years} años de plazo; quienes viven fuera, más a menudo a {loan.yearsAbroad}.",
           "Con 400.000\u00a0€ a un 3\u00a0% supuesto, quince años cuestan 2.762\u00a0€ al mes y treinta, 1.686\u00a0€.",
         ],
-        cost: "El plazo de la hipoteca decide lo que cuesta: más años son cuotas más bajas y más intereses en total. Pida el total a dos plazos, por ejemplo quince y veinte años, antes de elegir el mayor.",
+        cost: "El plazo de la hipoteca decide lo que cuesta: con un 3\u00a0% supuesto, 400.000\u00a0€ cuestan 97.219\u00a0€ de intereses a quince años y 207.110 a treinta. La cuota baja de 2.762 a 1.686\u00a0€ al mes. Pida el total con dos plazos antes de quedarse con el más largo.",
         time: [
           "El plazo de la hipoteca llega como mucho a {loan.years}\u00a0años en la mayoría de los bancos.",
           "Puede devolver antes cuando quiera, con los límites de compensación de la ley (Ley 5/2019, art.\u00a023).",
@@ -197,6 +226,36 @@ export const ageAndTerm: Entry = {
             "La edad final suele ser igual. Algún banco mira también la edad de jubilación de su país.",
           ],
         },
+        {
+          heading: "¿Qué ingresos piden 200.000\u00a0€ a cada edad?",
+          blocks: [
+            {
+              caption:
+                "Tipo supuesto del 3\u00a0%, sin otras deudas; ingresos netos al mes con el 35 y el 30\u00a0% para deudas",
+              columns: ["Edad", "Años", "Cuota", "Ingresos al 35\u00a0%", "Ingresos al 30\u00a0%"],
+              rows: [
+                ["45", "30", "843\u00a0€", "2.410\u00a0€", "2.810\u00a0€"],
+                ["50", "25", "948\u00a0€", "2.710\u00a0€", "3.160\u00a0€"],
+                ["55", "20", "1.109\u00a0€", "3.170\u00a0€", "3.700\u00a0€"],
+                ["60", "15", "1.381\u00a0€", "3.950\u00a0€", "4.600\u00a0€"],
+              ],
+            },
+            "Más tarde solo caben préstamos pequeños: 100.000\u00a0€ cuestan 966\u00a0€ al mes a los 65, con diez años por delante, y 1.797 a los 70, con cinco. Un pensionista con 2.500\u00a0€ netos puede con una cuota de 750 a 875\u00a0€, es decir, a los 65 con unos 78.000 a 91.000\u00a0€.",
+          ],
+        },
+        {
+          heading: "¿En qué tropiezan los mayores de cincuenta?",
+          blocks: [
+            {
+              points: [
+                "La pensión es menor que el sueldo, y el banco cuenta con ella desde el día de la jubilación.",
+                "El plazo lo marca el mayor de los dos: con 58 y 45 años son diecisiete, no treinta.",
+                "El seguro de vida a los sesenta cuesta varias veces lo que a los cuarenta; pida el precio de cada año hasta el final.",
+                "El hijo que firma para alargar el plazo debe la totalidad, y ese préstamo le contará cuando quiera el suyo.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo cambia la edad la cuota de 400.000\u00a0€?",
@@ -249,7 +308,7 @@ export const ageAndTerm: Entry = {
           "Els residents arriben a {loan.years} anys de termini; qui viu fora, més sovint a {loan.yearsAbroad}.",
           "Amb 400.000\u00a0€ a un 3\u00a0% suposat, quinze anys costen 2.762\u00a0€ al mes i trenta, 1.686\u00a0€.",
         ],
-        cost: "El termini de la hipoteca decideix què costa: més anys són quotes més baixes i més interessos en total. Demani el total a dos terminis, per exemple quinze i vint anys, abans de triar el més llarg.",
+        cost: "El termini de la hipoteca decideix el que costa: amb un 3\u00a0% suposat, 400.000\u00a0€ costen 97.219\u00a0€ d’interessos a quinze anys i 207.110 a trenta. La quota baixa de 2.762 a 1.686\u00a0€ al mes. Demani el total amb dos terminis abans de quedar-se el més llarg.",
         time: [
           "El termini de la hipoteca arriba com a molt a {loan.years}\u00a0anys en els bancs habituals.",
           "Pot tornar abans quan vulgui, amb els límits de compensació de la llei (Llei 5/2019, art.\u00a023).",
@@ -306,6 +365,36 @@ export const ageAndTerm: Entry = {
             "L’edat final sol ser igual. Algun banc mira també l’edat de jubilació del seu país.",
           ],
         },
+        {
+          heading: "Quins ingressos demanen 200.000\u00a0€ a cada edat?",
+          blocks: [
+            {
+              caption:
+                "Tipus suposat del 3\u00a0%, sense altres deutes; ingressos nets al mes amb el 35 i el 30\u00a0% per a deutes",
+              columns: ["Edat", "Anys", "Quota", "Ingressos al 35\u00a0%", "Ingressos al 30\u00a0%"],
+              rows: [
+                ["45", "30", "843\u00a0€", "2.410\u00a0€", "2.810\u00a0€"],
+                ["50", "25", "948\u00a0€", "2.710\u00a0€", "3.160\u00a0€"],
+                ["55", "20", "1.109\u00a0€", "3.170\u00a0€", "3.700\u00a0€"],
+                ["60", "15", "1.381\u00a0€", "3.950\u00a0€", "4.600\u00a0€"],
+              ],
+            },
+            "Més tard només hi caben préstecs petits: 100.000\u00a0€ costen 966\u00a0€ al mes als 65, amb deu anys al davant, i 1.797 als 70, amb cinc. Un pensionista amb 2.500\u00a0€ nets pot amb una quota de 750 a 875\u00a0€, és a dir, als 65 amb uns 78.000 a 91.000\u00a0€.",
+          ],
+        },
+        {
+          heading: "Amb què ensopeguen els més grans de cinquanta?",
+          blocks: [
+            {
+              points: [
+                "La pensió és més baixa que el sou, i el banc hi compta des del dia de la jubilació.",
+                "El termini el marca el més gran de tots dos: amb 58 i 45 anys són disset, no trenta.",
+                "L’assegurança de vida als seixanta costa diverses vegades el que costa als quaranta; demani el preu de cada any fins al final.",
+                "El fill que signa per allargar el termini ho deu tot, i aquest préstec li comptarà quan en vulgui un de seu.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Com canvia l’edat la quota de 400.000\u00a0€?",
@@ -360,7 +449,7 @@ export const ageAndTerm: Entry = {
           "Резидентам дают до {loan.years} лет, живущим за рубежом чаще {loan.yearsAbroad}.",
           "За 400\u00a0000\u00a0€ под условные 3\u00a0% платят 2\u00a0762\u00a0€ в месяц на пятнадцать лет и 1\u00a0686\u00a0€ на тридцать.",
         ],
-        cost: "Срок ипотеки решает, во что она обойдётся: чем он длиннее, тем меньше платёж и больше проценты всего. Попросите итог для двух сроков, скажем пятнадцати и двадцати лет, прежде чем брать самый долгий.",
+        cost: "Срок ипотеки решает, во что она обойдётся: под условные 3\u00a0% за 400\u00a0000\u00a0€ набегает 97\u00a0219\u00a0€ процентов за пятнадцать лет и 207\u00a0110\u00a0€ за тридцать. Платёж снижается с 2762 до 1686\u00a0€ в месяц. Прежде чем брать самый долгий срок, попросите итог для двух.",
         time: [
           "Срок ипотеки в обычных банках не больше {loan.years}\u00a0лет.",
           "Погасить раньше можно в любой момент, закон ограничивает плату за это (Закон 5/2019, ст.\u00a023).",
@@ -416,6 +505,37 @@ export const ageAndTerm: Entry = {
               "Оба предела увеличивают платёж, поэтому дохода нужно больше, чем резиденту того же возраста.",
             ],
             "Конечный возраст, как правило, тот же. Иногда банк смотрит и на пенсионный возраст в вашей стране. Спросите об этом сразу, если до пенсии остаётся меньше лет, чем вы хотите платить.",
+          ],
+        },
+        {
+          heading: "Какой доход нужен для 200\u00a0000\u00a0€ в каждом возрасте?",
+          blocks: [
+            {
+              caption:
+                "Условная ставка 3\u00a0%, других долгов нет; чистый доход в месяц при доле долгов 35 и 30\u00a0%",
+              columns: ["Возраст", "Лет", "Платёж", "Доход при 35\u00a0%", "Доход при 30\u00a0%"],
+              rows: [
+                ["45", "30", "843\u00a0€", "2410\u00a0€", "2810\u00a0€"],
+                ["50", "25", "948\u00a0€", "2710\u00a0€", "3160\u00a0€"],
+                ["55", "20", "1109\u00a0€", "3170\u00a0€", "3700\u00a0€"],
+                ["60", "15", "1381\u00a0€", "3950\u00a0€", "4600\u00a0€"],
+              ],
+            },
+            "Позже остаются только небольшие кредиты: 100\u00a0000\u00a0€ стоят 966\u00a0€ в месяц в 65, когда впереди десять лет, и 1797\u00a0€ в 70, когда впереди пять. Пенсионеру с чистыми 2500\u00a0€ по силам платёж 750–875\u00a0€, то есть в 65 около 78\u00a0000–91\u00a0000\u00a0€.",
+          ],
+        },
+        {
+          heading: "На чём спотыкаются заёмщики старше пятидесяти?",
+          blocks: [
+            {
+              points: [
+                "Пенсия ниже зарплаты, и со дня выхода на неё банк считает по пенсии.",
+                "Срок определяют по старшему: если одному 58, а другому 45, это семнадцать лет, а не тридцать.",
+                "Страхование жизни в шестьдесят стоит в несколько раз дороже, чем в сорок; узнайте цену за каждый год до конца.",
+                "Сын или дочь, подписавшие кредит ради срока, должны всё целиком, и он учтётся, когда им понадобится свой.",
+              ],
+            },
+            "Прежде чем подавать заявку, спросите у каждого банка четыре вещи: до какого возраста он даёт кредит, по кому из двоих считает срок, какую часть пенсии или аренды учитывает и во что обойдётся страховка в последние годы. Ответы расходятся заметно сильнее, чем ставки, и отказ одного банка ещё не значит отказа другого.",
           ],
         },
       ],

@@ -9,7 +9,7 @@ export const bindingOfferFein: Entry = {
     "time-to-buy",
     "taking-over-a-mortgage",
   ],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -43,7 +43,7 @@ export const bindingOfferFein: Entry = {
       },
       sections: [
         {
-          heading: "Which documents come with it?",
+          heading: "Which documents come with the FEIN?",
           blocks: [
             "Article 14.1 of Law 5/2019 lists the set. It goes to you and, through a secure system, to the notary you choose.",
             {
@@ -69,7 +69,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "How do you read it?",
+          heading: "How do you read a FEIN?",
           blocks: [
             {
               steps: [
@@ -94,6 +94,18 @@ export const bindingOfferFein: Entry = {
             },
           ],
         },
+        {
+          heading: "What is the rate without the bank’s products worth?",
+          blocks: [
+            "The offer has to show the loan with and without the products sold beside it (Law 5/2019, art.\u00a017.7). Say €240,000 over 30 years costs 3% with life insurance, home insurance and a card, and 3.5% without: €1,012 or €1,078 a month. The half point is worth €66 a month, €790 a year. If the policies cost more than that, the dearer rate is the cheaper loan.",
+          ],
+        },
+        {
+          heading: "Can you still say no, and what does it cost?",
+          blocks: [
+            "Yes, until the deed. You owe the bank nothing for the offer itself; the valuation you have paid for is yours and can be shown to another bank while it is valid, six months. The deposit contract is another matter: article 621-49 of the Civil Code of Catalonia frees a buyer whom the bank has refused, and not one who turns the offer down. At €300,000 with a deposit of a tenth that is €30,000, so compare banks before you sign it.",
+          ],
+        },
       ],
       example: {
         heading: "How do you count back from the signing?",
@@ -103,6 +115,18 @@ export const bindingOfferFein: Entry = {
             "With {loan.days} full calendar days before it, the complete set has to be in your hands by the 15th.",
           ],
           "Before that the valuation has to be finished and the bank has to decide. Ask it how long both take, and add a week for a document that comes back with a question. Only then write a date into the deposit contract (arras), or a date with an extension in case the bank is late. The notary’s free meeting fits into the waiting days.",
+          {
+            caption: "Signing on the 30th, complete set on the 15th",
+            columns: ["Until", "What to do", "Where"],
+            rows: [
+              ["15th", "sign for the set: the days begin", "bank"],
+              ["18th", "put it beside the first offer and a second bank’s; send questions", "in writing"],
+              ["22nd to 28th", "free meeting with the notary (acta previa)", "notary of your choice"],
+              ["last five working days", "examine the deed of the loan", "notary’s office"],
+              ["29th", "last day for the meeting", "notary of your choice"],
+              ["30th", "sign deed of sale and deed of loan", "notary’s office"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -114,8 +138,9 @@ export const bindingOfferFein: Entry = {
       description:
         "The binding mortgage offer (FEIN): what it contains, which documents come with it, why you have 14\u00a0calendar days in Catalonia and how to read it line by line.",
       sources: [
-        "Law 5/2019, arts.\u00a010 and 14",
+        "Law 5/2019, arts.\u00a010, 14 and 17",
         "Consumer Code of Catalonia (Law 22/2010), arts.\u00a0262-4.1 and 262-6.3",
+        "Civil Code of Catalonia, art.\u00a0621-49",
       ],
     },
     es: {
@@ -150,7 +175,7 @@ export const bindingOfferFein: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué documentos la acompañan?",
+          heading: "¿Qué documentos acompañan a la FEIN?",
           blocks: [
             "El artículo 14.1 de la Ley 5/2019 enumera el juego completo. Lo recibe usted y, por un sistema seguro, el notario que elija.",
             {
@@ -176,7 +201,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se lee?",
+          heading: "¿Cómo se lee una FEIN?",
           blocks: [
             {
               steps: [
@@ -201,6 +226,18 @@ export const bindingOfferFein: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Cuánto vale el tipo sin los productos del banco?",
+          blocks: [
+            "La oferta debe mostrar el préstamo con los productos que se venden al lado y sin ellos (Ley 5/2019, art.\u00a017.7). Supongamos 240.000\u00a0€ a 30 años al 3\u00a0% con seguro de vida, de hogar y tarjeta, o al 3,5\u00a0% sin nada: 1.012 o 1.078\u00a0€ al mes. El medio punto vale 66\u00a0€ al mes, 790 al año. Si los seguros cuestan más, la hipoteca barata es la del tipo alto.",
+          ],
+        },
+        {
+          heading: "¿Puede decir todavía que no y cuánto cuesta?",
+          blocks: [
+            "Sí, hasta la escritura. Por la oferta no debe nada al banco; la tasación que pagó es suya y sirve para otro mientras esté vigente, seis meses. Las arras son otra cosa: el artículo 621-49 del Código civil de Cataluña libera a quien el banco ha rechazado, no a quien rechaza la oferta. Con 300.000\u00a0€ y unas arras de la décima parte son 30.000\u00a0€: compare bancos antes de firmarlas.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo se cuenta hacia atrás desde la firma?",
@@ -210,6 +247,18 @@ export const bindingOfferFein: Entry = {
             "Con {loan.days}\u00a0días naturales completos por delante, el juego entero debe estar en sus manos el día 15.",
           ],
           "Antes tienen que acabar la tasación y la decisión del banco. Pregunte cuánto tardan y añada una semana por si algún documento vuelve con preguntas. Solo entonces ponga una fecha en el contrato de arras, o una fecha con prórroga por si el banco se retrasa. El acta previa cabe dentro de los días de espera.",
+          {
+            caption: "Firma el día 30 y documentación completa el 15",
+            columns: ["Hasta", "Qué hacer", "Dónde"],
+            rows: [
+              ["15", "firmar el recibo: empiezan los días", "banco"],
+              ["18", "compararla con la primera oferta y con la de otro banco; enviar preguntas", "por escrito"],
+              ["del 22 al 28", "cita gratuita con el notario (acta previa)", "la notaría que elija"],
+              ["últimos cinco días hábiles", "examinar la escritura del préstamo", "notaría"],
+              ["29", "último día para el acta previa", "la notaría que elija"],
+              ["30", "firmar compraventa y préstamo", "notaría"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -221,8 +270,9 @@ export const bindingOfferFein: Entry = {
       description:
         "La oferta vinculante (FEIN): qué contiene, qué documentos la acompañan, por qué en Cataluña son 14\u00a0días naturales y cómo leerla bien antes de la notaría.",
       sources: [
-        "Ley 5/2019, arts.\u00a010 y 14",
+        "Ley 5/2019, arts.\u00a010, 14 y 17",
         "Código de Consumo de Cataluña (Ley 22/2010), arts.\u00a0262-4.1 y 262-6.3",
+        "Código civil de Cataluña, art.\u00a0621-49",
       ],
     },
     ca: {
@@ -256,7 +306,7 @@ export const bindingOfferFein: Entry = {
       },
       sections: [
         {
-          heading: "Quins documents l’acompanyen?",
+          heading: "Quins documents acompanyen la FEIN?",
           blocks: [
             "L’article 14.1 de la Llei 5/2019 n’enumera el joc sencer. El rep vostè i, per un sistema segur, el notari que triï.",
             {
@@ -282,7 +332,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "Com es llegeix?",
+          heading: "Com es llegeix una FEIN?",
           blocks: [
             {
               steps: [
@@ -307,6 +357,18 @@ export const bindingOfferFein: Entry = {
             },
           ],
         },
+        {
+          heading: "Quant val el tipus sense els productes del banc?",
+          blocks: [
+            "L’oferta ha de mostrar el préstec amb els productes que es venen al costat i sense (Llei 5/2019, art.\u00a017.7). Suposem 240.000\u00a0€ a 30 anys al 3\u00a0% amb assegurança de vida, de la llar i targeta, o al 3,5\u00a0% sense res: 1.012 o 1.078\u00a0€ al mes. El mig punt val 66\u00a0€ al mes, 790 a l’any. Si les assegurances costen més, la hipoteca barata és la del tipus alt.",
+          ],
+        },
+        {
+          heading: "Encara pot dir que no i quant costa?",
+          blocks: [
+            "Sí, fins a l’escriptura. Per l’oferta no deu res al banc; la taxació que ha pagat és seva i serveix per a un altre mentre sigui vigent, sis mesos. Les arres són una altra cosa: l’article 621-49 del Codi civil de Catalunya allibera qui el banc ha rebutjat, no qui rebutja l’oferta. Amb 300.000\u00a0€ i unes arres de la desena part són 30.000\u00a0€: compari bancs abans de signar-les.",
+          ],
+        },
       ],
       example: {
         heading: "Com es compta enrere des de la signatura?",
@@ -316,6 +378,18 @@ export const bindingOfferFein: Entry = {
             "Amb {loan.days}\u00a0dies naturals sencers al davant, ha de tenir tot el joc a les mans el dia 15.",
           ],
           "Abans s’han d’haver acabat la taxació i la decisió del banc. Pregunti quant triguen i afegeixi-hi una setmana per si algun document torna amb preguntes. Només llavors posi una data al contracte d’arres, o una data amb pròrroga per si el banc s’endarrereix. L’acta prèvia cap dins dels dies d’espera.",
+          {
+            caption: "Signatura el dia 30 i documentació completa el 15",
+            columns: ["Fins al", "Què cal fer", "On"],
+            rows: [
+              ["15", "signar el rebut: comencen els dies", "banc"],
+              ["18", "comparar-la amb la primera oferta i amb la d’un altre banc; enviar preguntes", "per escrit"],
+              ["del 22 al 28", "cita gratuïta amb el notari (acta prèvia)", "la notaria que triï"],
+              ["últims cinc dies hàbils", "examinar l’escriptura del préstec", "notaria"],
+              ["29", "últim dia per a l’acta prèvia", "la notaria que triï"],
+              ["30", "signar compravenda i préstec", "notaria"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -327,8 +401,9 @@ export const bindingOfferFein: Entry = {
       description:
         "L’oferta vinculant (FEIN): què conté, quins documents l’acompanyen, per què a Catalunya són 14\u00a0dies naturals i com s’ha de llegir abans d’anar a la notaria.",
       sources: [
-        "Llei 5/2019, arts.\u00a010 i 14",
+        "Llei 5/2019, arts.\u00a010, 14 i 17",
         "Codi de consum de Catalunya (Llei 22/2010), arts.\u00a0262-4.1 i 262-6.3",
+        "Codi civil de Catalunya, art.\u00a0621-49",
       ],
     },
     ru: {
@@ -362,7 +437,7 @@ export const bindingOfferFein: Entry = {
       },
       sections: [
         {
-          heading: "Какие документы к нему прилагаются?",
+          heading: "Какие документы прилагаются к FEIN?",
           blocks: [
             "Полный комплект перечислен в ст.\u00a014.1 Закона 5/2019. Его получаете вы, а через защищённую систему и нотариус, которого вы выбрали.",
             {
@@ -388,7 +463,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "Как его читать?",
+          heading: "Как читать FEIN?",
           blocks: [
             {
               steps: [
@@ -413,6 +488,18 @@ export const bindingOfferFein: Entry = {
             },
           ],
         },
+        {
+          heading: "Сколько стоит ставка без продуктов банка?",
+          blocks: [
+            "Банк обязан показать кредит и с продуктами, которые продают рядом, и без них (Закон 5/2019, ст.\u00a017.7). Допустим, 240\u00a0000\u00a0€ на 30 лет стоят 3\u00a0% со страхованием жизни, жилья и картой или 3,5\u00a0% без всего: 1012 или 1078\u00a0€ в месяц. Полпункта\u00a0— это 66\u00a0€ в месяц, 790\u00a0€ в год. Если полисы обходятся дороже, выгоднее кредит с более высокой ставкой.",
+          ],
+        },
+        {
+          heading: "Можно ли ещё отказаться и сколько это стоит?",
+          blocks: [
+            "Да, до самого акта. За предложение вы банку ничего не должны, а оплаченная оценка остаётся вашей и шесть месяцев годится для другого банка. С задатком иначе: статья 621-49 Гражданского кодекса Каталонии освобождает того, кому отказал банк, а не того, кто сам отказался от предложения. При цене 300\u00a0000\u00a0€ и задатке в десятую часть это 30\u00a0000\u00a0€, поэтому сравнивайте банки до договора задатка.",
+          ],
+        },
       ],
       example: {
         heading: "Как отсчитать срок от сделки?",
@@ -422,6 +509,18 @@ export const bindingOfferFein: Entry = {
             "Чтобы до сделки прошло {loan.days} полных календарных дней, весь комплект должен быть у вас 15-го.",
           ],
           "До этого нужно закончить оценку и получить решение банка. Спросите, сколько они занимают, и добавьте неделю на случай, если документ вернут с вопросом. Только потом вписывайте дату в договор задатка, лучше с правом её перенести, если опоздает банк. Встреча у нотариуса укладывается в дни ожидания.",
+          {
+            caption: "Сделка 30-го, полный комплект 15-го",
+            columns: ["До какого дня", "Что сделать", "Где"],
+            rows: [
+              ["15-е", "расписаться в получении: срок пошёл", "банк"],
+              ["18-е", "сравнить с первым предложением и с другим банком, послать вопросы", "письменно"],
+              ["22–28-е", "бесплатная встреча с нотариусом (acta previa)", "нотариус по вашему выбору"],
+              ["последние пять рабочих дней", "изучить акт ипотеки", "у нотариуса"],
+              ["29-е", "последний день для встречи", "нотариус по вашему выбору"],
+              ["30-е", "подписать куплю-продажу и кредит", "у нотариуса"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -433,8 +532,9 @@ export const bindingOfferFein: Entry = {
       description:
         "Обязательное предложение банка (FEIN): что в нём есть, какие документы прилагаются, почему в Каталонии дают 14\u00a0календарных дней и как его правильно изучить.",
       sources: [
-        "Закон 5/2019, ст.\u00a010 и 14",
+        "Закон 5/2019, ст.\u00a010, 14 и 17",
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1 и 262-6.3",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-49",
       ],
     },
   },

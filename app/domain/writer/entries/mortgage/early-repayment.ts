@@ -82,11 +82,43 @@ export const earlyRepayment: Entry = {
             },
           ],
         },
+        {
+          heading: "When is it better to keep the money?",
+          blocks: [
+            {
+              points: [
+                "Your savings would fall below six months of payments.",
+                "You have dearer debts: a card or a consumer loan comes first.",
+                "A deposit pays you more after tax than the mortgage costs.",
+                "You sell within a year or so: then the loan is repaid from the price anyway.",
+                "The fee falls soon: a variable loan in its third or fifth year, a fixed one in its tenth.",
+              ],
+            },
+            "With a variable loan, repayment pays most when the Euribor is high: the interest you avoid is larger and the fee small or nothing.",
+          ],
+        },
       ],
       example: {
-        heading: "What do €30,000 change?",
+        heading: "What do €10,000, €30,000 and €50,000 save?",
         blocks: [
-          "You owe €200,000 at a fixed 3% with twenty years to go, and pay €1,109 a month. With €30,000 repaid and the same payment, the loan ends after some sixteen years and two months, and you save about €21,600 of interest. With the same term you pay €943 a month and save about €9,900. The compensation is €600 at most in the first ten years.",
+          "Say you owe €200,000 at a fixed 3% with twenty years to go, and pay €1,109 a month.",
+          {
+            caption: "Repaid today; figures rounded, fee of at most 2% in the first ten years",
+            columns: [
+              "Repaid",
+              "Same payment: loan ends earlier by",
+              "Interest saved",
+              "Same years: new payment",
+              "Interest saved instead",
+              "Highest fee",
+            ],
+            rows: [
+              ["€10,000", "1 year 4 months", "€7,870", "€1,054", "€3,310", "€200"],
+              ["€30,000", "3 years 10 months", "€21,600", "€943", "€9,900", "€600"],
+              ["€50,000", "6 years 2 months", "€32,900", "€832", "€16,550", "€1,000"],
+            ],
+          },
+          "Ten years later, with €114,870 still owed, the same €30,000 save only €8,790 with a shorter term and €4,760 with a lower payment. What is repaid in the first years counts most.",
         ],
       },
       inShort:
@@ -177,11 +209,44 @@ export const earlyRepayment: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Cuándo conviene guardar el dinero?",
+          blocks: [
+            {
+              points: [
+                "Los ahorros bajarían de seis meses de cuotas.",
+                "Hay deudas más caras: primero la tarjeta o el préstamo al consumo.",
+                "Un depósito le da, después de impuestos, más de lo que cuesta la hipoteca.",
+                "Va a vender dentro de un año o poco más: entonces el préstamo se devuelve con el precio.",
+                "La comisión está a punto de bajar: una variable en su tercer o quinto año, una fija en el décimo.",
+              ],
+            },
+            "En una variable, amortizar sale a cuenta sobre todo con el euríbor alto: los intereses que se evitan son mayores y la comisión es pequeña o ninguna.",
+          ],
+        },
       ],
       example: {
-        heading: "¿Qué cambian 30.000 euros?",
+        heading: "¿Qué ahorran 10.000, 30.000 y 50.000 euros?",
         blocks: [
-          "Quedan por pagar 200.000\u00a0€ al 3\u00a0% fijo durante veinte años, y la cuota es de 1.109\u00a0€. Si devuelve 30.000\u00a0€ y mantiene la cuota, acaba en unos dieciséis años y dos meses y ahorra cerca de 21.600\u00a0€ de intereses. Si mantiene el plazo, paga 943\u00a0€ al mes y ahorra unos 9.900\u00a0€. La comisión sería de 600\u00a0€ como mucho en los diez primeros años.",
+          "Supongamos que quedan 200.000\u00a0€ al 3\u00a0% fijo durante veinte años, con una cuota de 1.109\u00a0€.",
+          {
+            caption:
+              "Si se devuelve hoy; cifras redondeadas, comisión del 2\u00a0% como máximo en los diez primeros años",
+            columns: [
+              "Devuelve",
+              "Misma cuota: acaba antes",
+              "Intereses ahorrados",
+              "Mismo plazo: cuota nueva",
+              "Ahorro en ese caso",
+              "Comisión máxima",
+            ],
+            rows: [
+              ["10.000\u00a0€", "1 año y 4 meses", "7.870\u00a0€", "1.054\u00a0€", "3.310\u00a0€", "200\u00a0€"],
+              ["30.000\u00a0€", "3 años y 10 meses", "21.600\u00a0€", "943\u00a0€", "9.900\u00a0€", "600\u00a0€"],
+              ["50.000\u00a0€", "6 años y 2 meses", "32.900\u00a0€", "832\u00a0€", "16.550\u00a0€", "1.000\u00a0€"],
+            ],
+          },
+          "Diez años más tarde, cuando quedan 114.870\u00a0€, los mismos 30.000 ahorran solo 8.790\u00a0€ si acorta el plazo y 4.760 si baja la cuota. Lo que se devuelve en los primeros años es lo que más rinde.",
         ],
       },
       inShort:
@@ -271,11 +336,43 @@ export const earlyRepayment: Entry = {
             },
           ],
         },
+        {
+          heading: "Quan convé guardar els diners?",
+          blocks: [
+            {
+              points: [
+                "Els estalvis baixarien de sis mesos de quotes.",
+                "Hi ha deutes més cars: primer la targeta o el préstec al consum.",
+                "Un dipòsit li dona, després d’impostos, més del que costa la hipoteca.",
+                "Vendrà d’aquí a un any o poc més: llavors el préstec es torna amb el preu.",
+                "La comissió està a punt d’abaixar-se: una variable el tercer o el cinquè any, una fixa el desè.",
+              ],
+            },
+            "En una variable, amortitzar surt a compte sobretot amb l’euríbor alt: els interessos que s’eviten són més grans i la comissió és petita o cap.",
+          ],
+        },
       ],
       example: {
-        heading: "Què canvien 30.000 euros?",
+        heading: "Què estalvien 10.000, 30.000 i 50.000 euros?",
         blocks: [
-          "Queden per pagar 200.000\u00a0€ al 3\u00a0% fix durant vint anys, i la quota és de 1.109\u00a0€. Si torna 30.000\u00a0€ i manté la quota, acaba d’aquí a uns setze anys i dos mesos i estalvia prop de 21.600\u00a0€ d’interessos. Si manté el termini, paga 943\u00a0€ cada mes i n’estalvia uns 9.900. La comissió seria de 600\u00a0€ com a molt durant els deu primers anys.",
+          "Suposem que queden 200.000\u00a0€ al 3\u00a0% fix durant vint anys, amb una quota de 1.109\u00a0€.",
+          {
+            caption: "Si es tornen avui; xifres arrodonides, comissió del 2\u00a0% com a màxim els deu primers anys",
+            columns: [
+              "Torna",
+              "Mateixa quota: acaba abans",
+              "Interessos estalviats",
+              "Mateix termini: quota nova",
+              "Estalvi en aquest cas",
+              "Comissió màxima",
+            ],
+            rows: [
+              ["10.000\u00a0€", "1 any i 4 mesos", "7.870\u00a0€", "1.054\u00a0€", "3.310\u00a0€", "200\u00a0€"],
+              ["30.000\u00a0€", "3 anys i 10 mesos", "21.600\u00a0€", "943\u00a0€", "9.900\u00a0€", "600\u00a0€"],
+              ["50.000\u00a0€", "6 anys i 2 mesos", "32.900\u00a0€", "832\u00a0€", "16.550\u00a0€", "1.000\u00a0€"],
+            ],
+          },
+          "Deu anys més tard, quan queden 114.870\u00a0€, els mateixos 30.000 només estalvien 8.790\u00a0€ si escurça el termini i 4.760 si abaixa la quota. El que es torna els primers anys és el que més rendeix.",
         ],
       },
       inShort:
@@ -365,11 +462,57 @@ export const earlyRepayment: Entry = {
             },
           ],
         },
+        {
+          heading: "Когда деньги лучше оставить у себя?",
+          blocks: [
+            {
+              points: [
+                "Накоплений останется меньше чем на полгода платежей.",
+                "Есть долги дороже: сначала закрывают карту или потребительский кредит.",
+                "Вклад после налогов приносит больше, чем стоит ипотека.",
+                "Вы собираетесь продавать примерно через год: тогда кредит вернут из цены.",
+                "Компенсация вот-вот снизится: у переменной ставки на третьем или пятом году, у фиксированной на десятом.",
+              ],
+            },
+            "При переменной ставке досрочное погашение выгоднее всего, когда Euribor высок: сбережённые проценты больше, а компенсация мала или её нет.",
+          ],
+        },
       ],
       example: {
-        heading: "Что изменят 30\u00a0000 евро?",
+        heading: "Сколько экономят 10, 30 и 50 тысяч евро?",
         blocks: [
-          "Остаток долга 200\u00a0000\u00a0€, ставка фиксированная, 3\u00a0%, впереди двадцать лет, платёж 1109\u00a0€ в месяц. Если вернуть 30\u00a0000\u00a0€ и оставить платёж прежним, кредит закончится примерно через шестнадцать лет и два месяца, а на процентах вы сэкономите около 21\u00a0600\u00a0€. Если оставить прежним срок, платёж станет 943\u00a0€, а экономия составит около 9900\u00a0€. Компенсация банку в первые десять лет\u00a0— не больше 600\u00a0€.",
+          "Допустим, остаток долга 200\u00a0000\u00a0€, ставка фиксированная, 3\u00a0%, впереди двадцать лет, платёж 1109\u00a0€ в месяц.",
+          {
+            caption: "Если внести сегодня; суммы округлены, компенсация банку не выше 2\u00a0% в первые десять лет",
+            columns: [
+              "Внесено",
+              "Платёж прежний: конец раньше на",
+              "Экономия на процентах",
+              "Срок прежний: новый платёж",
+              "Экономия в этом случае",
+              "Компенсация, не больше",
+            ],
+            rows: [
+              ["10\u00a0000\u00a0€", "1 год 4 месяца", "7870\u00a0€", "1054\u00a0€", "3310\u00a0€", "200\u00a0€"],
+              [
+                "30\u00a0000\u00a0€",
+                "3 года 10 месяцев",
+                "21\u00a0600\u00a0€",
+                "943\u00a0€",
+                "9900\u00a0€",
+                "600\u00a0€",
+              ],
+              [
+                "50\u00a0000\u00a0€",
+                "6 лет 2 месяца",
+                "32\u00a0900\u00a0€",
+                "832\u00a0€",
+                "16\u00a0550\u00a0€",
+                "1000\u00a0€",
+              ],
+            ],
+          },
+          "Через десять лет, когда остаётся 114\u00a0870\u00a0€, те же 30\u00a0000\u00a0€ сберегут только 8790\u00a0€ при сокращении срока и 4760\u00a0€ при снижении платежа. Больше всего дают деньги, внесённые в первые годы.",
         ],
       },
       inShort:

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const mortgageDocuments: Entry = {
   theme: "mortgage",
   related: ["debts-and-income", "mortgage-for-non-residents", "nota-simple", "nie"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -18,10 +18,14 @@ export const mortgageDocuments: Entry = {
       ],
       title: "The documents for a mortgage",
       answers: {
-        what: "The documents for a mortgage answer four questions: who you are, what you earn, what you owe and which home you are buying. Every bank has its own list and must tell you at the start what it needs and by when (Law 5/2019, art.\u00a012). A complete file is the quickest way to an answer.",
+        what: "The documents for a mortgage are your identity document with the NIE, work contract and latest payslips, the last tax returns, bank statements, a list of your debts (CIRBE report) and the land registry extract of the home. Each bank has its own list and must tell you at the start what it needs and by when (Law 5/2019, art.\u00a012). Most of them are free; you pay the bank valuation, €250 to €600, and sworn translations by the page.",
         cost: "Most documents for a mortgage are free: payslips, tax returns, bank statements, your CIRBE report. You pay for the land registry extract (nota simple), for certificates from abroad and for sworn translations, priced by the page.",
-        time: "Collecting the documents for a mortgage depends on where you live: what is in a Spanish bank or tax office comes at once, a credit report or pension forecast from abroad takes longer. Start with those, and watch how old the bank accepts them.",
+        time: "Most documents for a mortgage that are kept in Spain come within a day or two: the land registry extract by email within a day, payslips, tax returns and the CIRBE report online. A credit report or pension forecast from abroad, its apostille and translation take much longer. Start with those, and ask how old the bank accepts them.",
         who: "The documents for a mortgage are needed from every borrower and every guarantor. Couples who buy together each bring their own set, even if only one of them earns.",
+        conditions: [
+          "Documents for a mortgage prove four things the bank wants to see: income that lasts, all debts within {loan.debts} of it, 20% of the price and about {loan.costs} for taxes and costs in savings, and a last payment before you turn {loan.age}.",
+          "No law sets a minimum salary; from abroad the bank wants 30–40% of the price.",
+        ],
       },
       sections: [
         {
@@ -75,6 +79,43 @@ export const mortgageDocuments: Entry = {
             "Send documents through the bank’s own upload page, never as photos in a chat.",
           ],
         },
+        {
+          heading: "Where do you get each document, and what does it cost?",
+          blocks: [
+            {
+              caption: "What has to be ordered; private websites ask more for the registry extract",
+              columns: ["Document", "Where", "Price", "Good to know"],
+              rows: [
+                ["CIRBE report", "Bank of Spain, online", "free", "mistakes in it can be put right"],
+                ["Employment record (vida laboral)", "Social Security, online", "free", "shows every job in Spain"],
+                ["Tax returns", "Tax Agency, online", "free", "the complete form, not the summary"],
+                ["Land registry extract (nota simple)", "registradores.org", "€9.02 plus VAT", "by email within a day"],
+                ["Bank valuation", "an approved company", "€250–600", "valid for six months"],
+                [
+                  "Sworn translation",
+                  "a translator recognised in Spain",
+                  "by the page",
+                  "ask the bank before you order it",
+                ],
+                ["Energy certificate", "the seller", "the seller pays", "part of the sale in any case"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What goes wrong with the documents?",
+          blocks: [
+            {
+              points: [
+                "Two payslips and one page of the tax return arrive as photos: the analyst asks again, and days pass.",
+                "The down payment comes from parents, and no deed of gift or bank record says so.",
+                "The certificate from abroad is older than the bank accepts by the time it has been translated.",
+                "A loan that CIRBE shows is missing from your own list.",
+              ],
+            },
+            "An incomplete file also weighs in the deposit contract: if the bank refuses because you never sent the documents, article 621-49 of the Civil Code of Catalonia doesn’t give the deposit back.",
+          ],
+        },
       ],
       example: {
         heading: "What does a well-prepared file look like?",
@@ -87,8 +128,12 @@ export const mortgageDocuments: Entry = {
         "Banks ask about identity, income, debts and the home. Each has its own list and must tell you at the start. Translations and reports from abroad take the longest.",
       next: "[Ask us for the documents of a home you like](/contact), and your bank can begin at once.",
       description:
-        "Documents for a mortgage in Spain: what the bank asks about you, your income, your debts and the home, what needs a translation and how to prepare the file.",
-      sources: ["Law 5/2019, arts.\u00a011 and 12", "Law 10/2010 on the prevention of money laundering"],
+        "Documents for a mortgage in Spain: what proves income, savings and debts, what the home needs, where to get each document, prices up to €600 and the traps.",
+      sources: [
+        "Law 5/2019, arts.\u00a011 and 12",
+        "Law 10/2010 on the prevention of money laundering",
+        "Civil Code of Catalonia, art.\u00a0621-49",
+      ],
     },
     es: {
       names: [
@@ -102,10 +147,14 @@ export const mortgageDocuments: Entry = {
       ],
       title: "La documentación para la hipoteca",
       answers: {
-        what: "La documentación para la hipoteca responde a cuatro preguntas: quién es usted, qué gana, qué debe y qué vivienda compra. Cada banco tiene su lista y ha de decirle al principio qué necesita y para cuándo (Ley 5/2019, art.\u00a012). Con todo completo, la respuesta llega antes.",
+        what: "La documentación para la hipoteca es el DNI o el NIE, el contrato de trabajo y las últimas nóminas, las últimas declaraciones de la renta, extractos de las cuentas, la lista de sus deudas (informe CIRBE) y la nota simple de la vivienda. Cada banco tiene su lista y ha de decirle al principio qué necesita y para cuándo (Ley 5/2019, art.\u00a012). Casi todo es gratis; se pagan la tasación, de 250 a 600\u00a0€, y las traducciones juradas, por página.",
         cost: "Casi toda la documentación para la hipoteca es gratuita: nóminas, declaraciones, extractos, informe CIRBE. Se pagan la nota simple, los certificados de otro país y las traducciones juradas, que van por página.",
-        time: "Reunir la documentación para la hipoteca depende de dónde viva: lo que está en un banco o en Hacienda se obtiene enseguida; un informe de crédito o una previsión de pensión de fuera tardan más. Empiece por ahí y pregunte qué antigüedad admiten.",
+        time: "La documentación para la hipoteca que está en España se reúne en un día o dos: la nota simple llega por correo en un día; nóminas, renta y CIRBE se descargan. Un informe de crédito o una previsión de pensión de fuera, con apostilla y traducción, tardan mucho más. Empiece por ahí y pregunte qué antigüedad admiten.",
         who: "La documentación para la hipoteca se pide a cada titular y a cada avalista. Si compran dos personas, cada una lleva la suya, aunque solo ingrese una.",
+        conditions: [
+          "Los requisitos para una hipoteca son cuatro: ingresos estables, deudas que no pasen del {loan.debts} de lo que gana, ahorros del 20\u00a0% del precio más cerca del {loan.costs} para impuestos y gastos, y la última cuota antes de los {loan.age} años.",
+          "Ninguna ley fija un sueldo mínimo; a quien vive fuera el banco le pide el 30–40\u00a0% del precio.",
+        ],
       },
       sections: [
         {
@@ -159,6 +208,53 @@ export const mortgageDocuments: Entry = {
             "Use la página de carga del propio banco, nunca fotos por un chat.",
           ],
         },
+        {
+          heading: "¿Dónde se pide cada documento y cuánto cuesta?",
+          blocks: [
+            {
+              caption: "Lo que hay que encargar; las webs privadas cobran más por la nota simple",
+              columns: ["Documento", "Dónde", "Precio", "Conviene saber"],
+              rows: [
+                ["Informe CIRBE", "Banco de España, por internet", "gratis", "si hay un error, se puede corregir"],
+                ["Vida laboral", "Seguridad Social, por internet", "gratis", "recoge todos los empleos en España"],
+                [
+                  "Declaraciones de la renta",
+                  "Agencia Tributaria, por internet",
+                  "gratis",
+                  "completas, no solo el resumen",
+                ],
+                ["Nota simple", "registradores.org", "9,02\u00a0€ más IVA", "por correo en un día"],
+                ["Tasación", "sociedad homologada", "250–600\u00a0€", "vale seis meses"],
+                [
+                  "Traducción jurada",
+                  "traductor reconocido en España",
+                  "por página",
+                  "pregunte al banco antes de encargarla",
+                ],
+                [
+                  "Certificado energético",
+                  "quien vende",
+                  "lo paga quien vende",
+                  "hace falta para la venta en todo caso",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué suele fallar con la documentación?",
+          blocks: [
+            {
+              points: [
+                "Llegan dos nóminas y una hoja de la renta en foto: el analista vuelve a pedirlas y pasan los días.",
+                "La entrada la ponen los padres y ninguna escritura ni transferencia lo explica.",
+                "El certificado extranjero ya está caducado para el banco cuando llega traducido.",
+                "En su lista falta un préstamo que la CIRBE sí muestra.",
+              ],
+            },
+            "Un expediente incompleto también pesa en las arras: si el banco se niega porque usted no envió la documentación, el artículo 621-49 del Código civil de Cataluña no le devuelve el dinero.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo es un expediente bien hecho?",
@@ -171,8 +267,12 @@ export const mortgageDocuments: Entry = {
         "El banco pregunta por identidad, ingresos, deudas y vivienda. Cada uno tiene su lista y debe darla al principio. Lo que más tarda son los informes y traducciones de fuera.",
       next: "[Pídanos la documentación de la vivienda que le interesa](/contact) y su banco podrá empezar enseguida.",
       description:
-        "Documentación para una hipoteca: qué pide el banco sobre usted, sus ingresos, sus deudas y la vivienda, qué se traduce y cómo preparar el expediente bien.",
-      sources: ["Ley 5/2019, arts.\u00a011 y 12", "Ley 10/2010, de prevención del blanqueo de capitales"],
+        "Documentación para la hipoteca: qué acredita ingresos, ahorros y deudas, qué pide el banco de la vivienda, dónde se saca cada documento y qué cuesta aquí.",
+      sources: [
+        "Ley 5/2019, arts.\u00a011 y 12",
+        "Ley 10/2010, de prevención del blanqueo de capitales",
+        "Código civil de Cataluña, art.\u00a0621-49",
+      ],
     },
     ca: {
       names: [
@@ -185,10 +285,14 @@ export const mortgageDocuments: Entry = {
       ],
       title: "La documentació per a la hipoteca",
       answers: {
-        what: "La documentació per a la hipoteca respon quatre preguntes: qui és vostè, què guanya, què deu i quin habitatge compra. Cada banc té la seva llista i li ha de dir d’entrada què necessita i per a quan (Llei 5/2019, art.\u00a012). Amb tot complet, la resposta arriba abans.",
+        what: "La documentació per a la hipoteca és el DNI o el NIE, el contracte de treball i les últimes nòmines, les últimes declaracions de la renda, extractes dels comptes, la llista dels seus deutes (informe CIRBE) i la nota simple de l’habitatge. Cada banc té la seva llista i li ha de dir d’entrada què necessita i per a quan (Llei 5/2019, art.\u00a012). Gairebé tot és de franc; es paguen la taxació, de 250 a 600\u00a0€, i les traduccions jurades, per pàgina.",
         cost: "Gairebé tota la documentació per a la hipoteca és gratuïta: nòmines, declaracions, extractes, informe CIRBE. Es paguen la nota simple, els certificats d’un altre país i les traduccions jurades, que van per pàgina.",
-        time: "Aplegar la documentació per a la hipoteca depèn d’on visqui: el que és en un banc o a Hisenda s’obté de seguida; un informe de crèdit o una previsió de pensió de fora triguen més. Comenci per aquí i pregunti quina antiguitat admeten.",
+        time: "La documentació per a la hipoteca que és a Espanya s’aplega en un dia o dos: la nota simple arriba per correu en un dia; nòmines, renda i CIRBE es descarreguen. Un informe de crèdit o una previsió de pensió de fora, amb postil·la i traducció, triguen molt més. Comenci per aquí i pregunti quina antiguitat admeten.",
         who: "La documentació per a la hipoteca es demana a cada titular i a cada avalador. Si compren dues persones, cadascuna porta la seva, encara que només n’ingressi una.",
+        conditions: [
+          "Els requisits per a una hipoteca són quatre: ingressos estables, deutes que no passin del {loan.debts} del que guanya, estalvis del 20\u00a0% del preu més prop del {loan.costs} per a impostos i despeses, i l’última quota abans dels {loan.age} anys.",
+          "Cap llei no fixa un sou mínim; a qui viu a fora el banc li demana el 30–40\u00a0% del preu.",
+        ],
       },
       sections: [
         {
@@ -242,6 +346,48 @@ export const mortgageDocuments: Entry = {
             "Faci servir la pàgina de càrrega del banc mateix, mai fotos per un xat.",
           ],
         },
+        {
+          heading: "On es demana cada document i quant costa?",
+          blocks: [
+            {
+              caption: "El que s’ha d’encarregar; els webs privats cobren més per la nota simple",
+              columns: ["Document", "On", "Preu", "Convé saber"],
+              rows: [
+                ["Informe CIRBE", "Banc d’Espanya, per internet", "gratis", "si hi ha un error, es pot corregir"],
+                ["Vida laboral", "Seguretat Social, per internet", "gratis", "hi surten totes les feines a Espanya"],
+                [
+                  "Declaracions de la renda",
+                  "Agència Tributària, per internet",
+                  "gratis",
+                  "senceres, no només el resum",
+                ],
+                ["Nota simple", "registradores.org", "9,02\u00a0€ més IVA", "per correu en un dia"],
+                ["Taxació", "societat homologada", "250–600\u00a0€", "serveix sis mesos"],
+                [
+                  "Traducció jurada",
+                  "traductor reconegut a Espanya",
+                  "per pàgina",
+                  "pregunti al banc abans d’encarregar-la",
+                ],
+                ["Certificat energètic", "qui ven", "el paga qui ven", "cal per a la venda en tot cas"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què acostuma a fallar amb la documentació?",
+          blocks: [
+            {
+              points: [
+                "Arriben dues nòmines i un full de la renda en foto: l’analista els torna a demanar i passen els dies.",
+                "L’entrada la posen els pares i cap escriptura ni transferència no ho explica.",
+                "El certificat estranger ja és massa vell per al banc quan arriba traduït.",
+                "A la seva llista falta un préstec que la CIRBE sí que mostra.",
+              ],
+            },
+            "Un expedient incomplet també pesa en les arres: si el banc s’hi nega perquè vostè no va enviar la documentació, l’article 621-49 del Codi civil de Catalunya no li torna els diners.",
+          ],
+        },
       ],
       example: {
         heading: "Com és un expedient ben fet?",
@@ -254,8 +400,12 @@ export const mortgageDocuments: Entry = {
         "El banc pregunta per identitat, ingressos, deutes i habitatge. Cadascun té la seva llista i l’ha de donar d’entrada. El que més triga són els informes i les traduccions de fora.",
       next: "[Demani’ns la documentació de l’habitatge que li interessa](/contact) i el seu banc podrà començar de seguida.",
       description:
-        "Documentació per a una hipoteca: què demana el banc sobre vostè, els ingressos, els deutes i l’habitatge, què s’ha de traduir i com es prepara l’expedient.",
-      sources: ["Llei 5/2019, arts.\u00a011 i 12", "Llei 10/2010, de prevenció del blanqueig de capitals"],
+        "Documentació per a la hipoteca: què acredita ingressos, estalvis i deutes, què demana el banc de l’habitatge, on es treu cada document i quant costa aquí.",
+      sources: [
+        "Llei 5/2019, arts.\u00a011 i 12",
+        "Llei 10/2010, de prevenció del blanqueig de capitals",
+        "Codi civil de Catalunya, art.\u00a0621-49",
+      ],
     },
     ru: {
       names: [
@@ -268,10 +418,14 @@ export const mortgageDocuments: Entry = {
       ],
       title: "Документы для ипотеки",
       answers: {
-        what: "Документы для ипотеки отвечают на четыре вопроса: кто вы, сколько получаете, сколько должны и какое жильё покупаете. У каждого банка свой список, и он обязан в начале сказать, что ему нужно и к какому дню (Закон 5/2019, ст.\u00a012). С полным комплектом ответ приходит быстрее.",
+        what: "Документы для ипотеки\u00a0— это паспорт и NIE, трудовой договор и последние расчётные листки, последние налоговые декларации, выписки по счетам, перечень долгов (отчёт CIRBE) и выписка из реестра на жильё. У каждого банка свой список, и он обязан в начале сказать, что ему нужно и к какому дню (Закон 5/2019, ст.\u00a012). Почти всё бесплатно; платят за банковскую оценку, 250–600\u00a0€, и за присяжный перевод, по страницам.",
         cost: "Почти все документы для ипотеки бесплатны: расчётные листки, декларации, выписки, отчёт CIRBE. Платить нужно за выписку из реестра (nota simple), справки из другой страны и присяжный перевод, который считают по страницам.",
-        time: "Сколько собирать документы для ипотеки, зависит от того, где вы живёте: в испанском банке и налоговой их получают сразу, а кредитная история или прогноз пенсии из-за рубежа занимают больше времени. Начните с них и узнайте, какой давности они допустимы.",
+        time: "Документы для ипотеки, которые хранятся в Испании, собирают за день-два: выписка из реестра приходит по почте в течение дня, листки, декларации и отчёт CIRBE скачивают. Кредитная история или прогноз пенсии из-за рубежа с апостилем и переводом занимают намного больше времени. Начните с них и узнайте, какой давности они допустимы.",
         who: "Документы для ипотеки нужны от каждого заёмщика и каждого поручителя. Если покупают двое, комплект готовит каждый, даже когда доход есть у одного.",
+        conditions: [
+          "Документы для ипотеки доказывают банку четыре вещи: доход постоянный, все долги укладываются в {loan.debts} дохода, накоплено 20\u00a0% цены и около {loan.costs} на налоги и расходы, последний платёж придётся на возраст до {loan.age} лет.",
+          "Минимальной зарплаты закон не называет; от живущих за рубежом банк ждёт 30–40\u00a0% цены.",
+        ],
       },
       sections: [
         {
@@ -325,6 +479,53 @@ export const mortgageDocuments: Entry = {
             "Пользуйтесь страницей загрузки самого банка и не посылайте фотографии в чат. Копию комплекта оставьте у себя: часть документов понадобится ещё и нотариусу.",
           ],
         },
+        {
+          heading: "Где получить каждый документ и сколько он стоит?",
+          blocks: [
+            {
+              caption: "То, что нужно заказывать; частные сайты берут за выписку из реестра дороже",
+              columns: ["Документ", "Где", "Цена", "Что важно"],
+              rows: [
+                ["Отчёт CIRBE", "Банк Испании, онлайн", "бесплатно", "ошибку в нём можно исправить"],
+                [
+                  "Трудовая история (vida laboral)",
+                  "соцстрах Испании, онлайн",
+                  "бесплатно",
+                  "видны все места работы в Испании",
+                ],
+                ["Налоговые декларации", "налоговая служба, онлайн", "бесплатно", "целиком, а не сводка"],
+                [
+                  "Выписка из реестра (nota simple)",
+                  "registradores.org",
+                  "9,02\u00a0€ и НДС",
+                  "по почте в течение дня",
+                ],
+                ["Банковская оценка", "аккредитованная компания", "250–600\u00a0€", "действует шесть месяцев"],
+                ["Присяжный перевод", "переводчик, признанный в Испании", "за страницу", "до заказа спросите банк"],
+                [
+                  "Сертификат энергоэффективности",
+                  "продавец",
+                  "платит продавец",
+                  "для продажи он нужен в любом случае",
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что бывает не так с документами?",
+          blocks: [
+            {
+              points: [
+                "Два листка и одна страница декларации приходят фотографиями: банк просит всё заново, и дни уходят.",
+                "Первый взнос дают родители, а ни акт дарения, ни банковский перевод этого не объясняют.",
+                "Пока зарубежную справку переводили, она стала для банка слишком старой.",
+                "В вашем списке нет кредита, который видно в CIRBE.",
+              ],
+            },
+            "Неполный комплект опасен и для задатка: если банк отказал, потому что вы не прислали документы, статья 621-49 Гражданского кодекса Каталонии деньги не вернёт.",
+          ],
+        },
       ],
       example: {
         heading: "Как выглядит хорошо собранный комплект?",
@@ -337,8 +538,12 @@ export const mortgageDocuments: Entry = {
         "Банк спрашивает о личности, доходе, долгах и жилье. У каждого свой список, и он обязан дать его в начале. Дольше всего ждут справок и переводов из-за рубежа.",
       next: "[Попросите у нас документы на жильё, которое вам нравится](/contact), и банк сможет начать сразу.",
       description:
-        "Документы для ипотеки в Испании: что банк спросит о вас, доходе, долгах и жилье, что нужно перевести и как подготовить полный комплект без лишних поездок.",
-      sources: ["Закон 5/2019, ст.\u00a011 и 12", "Закон 10/2010 о предотвращении отмывания денег"],
+        "Документы для ипотеки в Испании: чем подтвердить доход, накопления и долги, что нужно на жильё, где получить каждый документ, сколько он стоит и где ошибки.",
+      sources: [
+        "Закон 5/2019, ст.\u00a011 и 12",
+        "Закон 10/2010 о предотвращении отмывания денег",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-49",
+      ],
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const notaryPreSigning: Entry = {
   theme: "mortgage",
   related: ["binding-offer-fein", "notary-day", "power-of-attorney", "costs-of-the-mortgage"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -50,7 +50,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "How do you arrange it?",
+          heading: "How do you arrange the meeting?",
           blocks: [
             {
               steps: [
@@ -59,6 +59,21 @@ export const notaryPreSigning: Entry = {
                 "Fix the meeting some days before signing, with time for answers.",
                 "Bring your passport and, if you need one, an interpreter.",
                 "Sign the record only when your questions have been answered.",
+              ],
+            },
+            {
+              caption: "From the bank’s documents to the signing in Catalonia",
+              columns: ["Step", "When", "Price"],
+              rows: [
+                [
+                  "Complete set from the bank (FEIN, FiAE, draft)",
+                  "at least {loan.days} calendar days before signing",
+                  "€0",
+                ],
+                ["Meeting with the notary", "any day after that; ideally a week before signing", "€0"],
+                ["Last possible meeting", "the day before the deed", "€0"],
+                ["Deed of the loan open for reading", "the five working days before signing", "€0"],
+                ["Deed of the loan", "with the deed of sale", "the bank pays the notary"],
               ],
             },
           ],
@@ -77,6 +92,25 @@ export const notaryPreSigning: Entry = {
             "If you live far away, ask whether the meeting can be a few days before the signing, so that one journey is enough.",
           ],
         },
+        {
+          heading: "What if you can’t come yourself?",
+          blocks: [
+            "A power of attorney may cover the meeting, if it says so: purchase, mortgage and this meeting each need their own words. At a notary’s in Spain it costs about €30 to €60; one signed abroad also needs an apostille and a sworn translation. Your attorney then answers the test, so send your questions along. Two borrowers need not come on the same day, but both must have been before the deed.",
+          ],
+        },
+        {
+          heading: "What can still change after the meeting?",
+          blocks: [
+            {
+              points: [
+                "You may decide against the loan until the deed; attendance commits you to nothing.",
+                "If the bank makes a condition worse, new documents and {loan.days} new days are due, and a new meeting.",
+                "If an answer is still missing, put the signing off: the deposit contract should allow for it.",
+                "If the notary finds a document missing or late, the deed has to wait, and it is for the bank to mend it.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What does such a meeting look like?",
@@ -90,7 +124,10 @@ export const notaryPreSigning: Entry = {
       next: "[Tell us your date](/contact), and we’ll help you find a notary’s office that works in your language.",
       description:
         "The notary’s pre-signing meeting (acta previa): a free appointment before the mortgage deed. Who has to come, what is checked, which questions are worth asking.",
-      sources: ["Law 5/2019, arts.\u00a014.1 g, 15 and 22.2"],
+      sources: [
+        "Law 5/2019, arts.\u00a014.1 g, 15 and 22.2",
+        "Consumer Code of Catalonia (Law 22/2010), arts.\u00a0262-4.1 and 262-6.3",
+      ],
     },
     es: {
       names: [
@@ -135,7 +172,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se organiza?",
+          heading: "¿Cómo se organiza la cita?",
           blocks: [
             {
               steps: [
@@ -144,6 +181,21 @@ export const notaryPreSigning: Entry = {
                 "Fije la cita unos días antes de la firma, con margen para las respuestas.",
                 "Lleve el documento de identidad y, si hace falta, un intérprete.",
                 "Firme el acta solo cuando estén contestadas sus preguntas.",
+              ],
+            },
+            {
+              caption: "De la documentación del banco a la firma, en Cataluña",
+              columns: ["Paso", "Cuándo", "Precio"],
+              rows: [
+                [
+                  "Documentación completa del banco (FEIN, FiAE, borrador)",
+                  "al menos {loan.days} días naturales antes de firmar",
+                  "0\u00a0€",
+                ],
+                ["Cita con el notario", "cualquier día a partir de ahí; mejor una semana antes de firmar", "0\u00a0€"],
+                ["Último día posible", "la víspera de la escritura", "0\u00a0€"],
+                ["Escritura del préstamo a su disposición", "los cinco días hábiles anteriores", "0\u00a0€"],
+                ["Escritura del préstamo", "junto con la compraventa", "el notario lo paga el banco"],
               ],
             },
           ],
@@ -162,6 +214,25 @@ export const notaryPreSigning: Entry = {
             "Si vive lejos, pregunte si la cita puede ser pocos días antes de la firma, y le bastará un viaje.",
           ],
         },
+        {
+          heading: "¿Y si no puede ir usted?",
+          blocks: [
+            "Puede ir un apoderado si el poder lo dice: compra, hipoteca y acta previa se nombran cada una por separado. En una notaría española el poder cuesta de 30 a 60\u00a0€; el firmado fuera necesita además apostilla y traducción jurada. El test lo contesta entonces el apoderado, así que dele sus preguntas. Dos titulares no tienen por qué ir el mismo día, pero los dos han de haber ido antes de la escritura.",
+          ],
+        },
+        {
+          heading: "¿Qué puede cambiar después de la cita?",
+          blocks: [
+            {
+              points: [
+                "Puede renunciar al préstamo hasta la escritura; haber asistido no compromete a nada.",
+                "Si el banco empeora una condición, hacen falta documentos nuevos, otros {loan.days} días y otra cita.",
+                "Si falta una respuesta, aplace la firma: las arras deberían permitirlo.",
+                "Si el notario ve que falta un documento o llegó tarde, la escritura espera y es el banco quien debe arreglarlo.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo es una de estas citas?",
@@ -175,7 +246,10 @@ export const notaryPreSigning: Entry = {
       next: "[Díganos su fecha](/contact) y le ayudamos a encontrar una notaría que atienda en su idioma.",
       description:
         "El acta previa: la cita gratuita con el notario antes de firmar la hipoteca. Quién tiene que ir, qué se comprueba, qué conviene preguntar y qué suele fallar.",
-      sources: ["Ley 5/2019, arts.\u00a014.1 g, 15 y 22.2"],
+      sources: [
+        "Ley 5/2019, arts.\u00a014.1 g, 15 y 22.2",
+        "Código de Consumo de Cataluña (Ley 22/2010), arts.\u00a0262-4.1 y 262-6.3",
+      ],
     },
     ca: {
       names: [
@@ -219,7 +293,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "Com s’organitza?",
+          heading: "Com s’organitza la cita?",
           blocks: [
             {
               steps: [
@@ -228,6 +302,21 @@ export const notaryPreSigning: Entry = {
                 "Fixi la cita uns dies abans de signar, amb marge per a les respostes.",
                 "Porti el document d’identitat i, si cal, un intèrpret.",
                 "Signi l’acta només quan les preguntes estiguin contestades.",
+              ],
+            },
+            {
+              caption: "De la documentació del banc a la signatura, a Catalunya",
+              columns: ["Pas", "Quan", "Preu"],
+              rows: [
+                [
+                  "Documentació completa del banc (FEIN, FiAE, esborrany)",
+                  "almenys {loan.days} dies naturals abans de signar",
+                  "0\u00a0€",
+                ],
+                ["Cita amb el notari", "qualsevol dia a partir d’aquí; millor una setmana abans de signar", "0\u00a0€"],
+                ["Últim dia possible", "la vigília de l’escriptura", "0\u00a0€"],
+                ["Escriptura del préstec a la seva disposició", "els cinc dies hàbils anteriors", "0\u00a0€"],
+                ["Escriptura del préstec", "juntament amb la compravenda", "el notari el paga el banc"],
               ],
             },
           ],
@@ -246,6 +335,25 @@ export const notaryPreSigning: Entry = {
             "Si viu lluny, pregunti si la cita pot ser pocs dies abans de signar, i en tindrà prou amb un viatge.",
           ],
         },
+        {
+          heading: "I si no hi pot anar vostè?",
+          blocks: [
+            "Hi pot anar un apoderat si el poder ho diu: compra, hipoteca i acta prèvia s’han d’anomenar cadascuna per separat. En una notaria espanyola el poder costa de 30 a 60\u00a0€; el que se signa a fora necessita, a més, postil·la i traducció jurada. El test el respon llavors l’apoderat, de manera que doni-li les preguntes. Dos titulars no han d’anar-hi per força el mateix dia, però tots dos hi han d’haver anat abans de l’escriptura.",
+          ],
+        },
+        {
+          heading: "Què pot canviar després de la cita?",
+          blocks: [
+            {
+              points: [
+                "Pot renunciar al préstec fins a l’escriptura; haver-hi assistit no compromet a res.",
+                "Si el banc empitjora una condició, calen documents nous, {loan.days} dies més i una altra cita.",
+                "Si falta una resposta, ajorni la signatura: les arres ho haurien de permetre.",
+                "Si el notari veu que falta un document o va arribar tard, l’escriptura s’espera i és el banc qui ho ha d’arreglar.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Com és una d’aquestes cites?",
@@ -259,7 +367,10 @@ export const notaryPreSigning: Entry = {
       next: "[Digui’ns la data](/contact) i l’ajudem a trobar una notaria que l’atengui en la seva llengua.",
       description:
         "L’acta prèvia: la cita gratuïta amb el notari abans de signar la hipoteca. Qui hi ha d’anar, què s’hi comprova, què convé preguntar i què acostuma a fallar.",
-      sources: ["Llei 5/2019, arts.\u00a014.1 g, 15 i 22.2"],
+      sources: [
+        "Llei 5/2019, arts.\u00a014.1 g, 15 i 22.2",
+        "Codi de consum de Catalunya (Llei 22/2010), arts.\u00a0262-4.1 i 262-6.3",
+      ],
     },
     ru: {
       names: [
@@ -303,7 +414,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "Как её организовать?",
+          heading: "Как организовать встречу?",
           blocks: [
             {
               steps: [
@@ -312,6 +423,21 @@ export const notaryPreSigning: Entry = {
                 "Назначьте встречу за несколько дней до сделки, чтобы успеть получить ответы.",
                 "Возьмите паспорт, а если нужно, приходите с переводчиком.",
                 "Подписывайте протокол, когда на все вопросы есть ответ.",
+              ],
+            },
+            {
+              caption: "От документов банка до сделки в Каталонии",
+              columns: ["Шаг", "Когда", "Цена"],
+              rows: [
+                [
+                  "Полный комплект банка (FEIN, FiAE, проект)",
+                  "не позже чем за {loan.days} календарных дней до сделки",
+                  "0\u00a0€",
+                ],
+                ["Встреча с нотариусом", "в любой день после этого, лучше за неделю до сделки", "0\u00a0€"],
+                ["Последний возможный день", "накануне акта", "0\u00a0€"],
+                ["Акт ипотеки открыт для чтения", "пять рабочих дней до сделки", "0\u00a0€"],
+                ["Акт ипотеки", "вместе с куплей-продажей", "нотариусу платит банк"],
               ],
             },
           ],
@@ -330,6 +456,25 @@ export const notaryPreSigning: Entry = {
             "Если вы живёте далеко, спросите, можно ли встретиться за несколько дней до сделки: тогда хватит одной поездки. Билеты берите, когда обе даты подтверждены и банком, и нотариусом.",
           ],
         },
+        {
+          heading: "Что делать, если вы не можете прийти?",
+          blocks: [
+            "Прийти может представитель, если это сказано в доверенности: покупка, ипотека и предварительная встреча называются в ней отдельно. У нотариуса в Испании она стоит 30–60\u00a0€, а подписанной за рубежом нужны ещё апостиль и присяжный перевод. На тест тогда отвечает представитель, поэтому передайте ему свои вопросы. Двое заёмщиков могут прийти в разные дни, но до акта встреча нужна обоим.",
+          ],
+        },
+        {
+          heading: "Что ещё может измениться после встречи?",
+          blocks: [
+            {
+              points: [
+                "Отказаться от кредита можно до самого акта: участие во встрече ни к чему не обязывает.",
+                "Если банк ухудшил условие, нужны новые документы, ещё {loan.days} дней и новая встреча.",
+                "Если ответа ещё нет, отложите сделку: договор задатка должен это допускать.",
+                "Если нотариус видит, что документа нет или он опоздал, акт откладывают, и исправлять это должен банк.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Как проходит такая встреча?",
@@ -343,7 +488,10 @@ export const notaryPreSigning: Entry = {
       next: "[Сообщите нам дату](/contact), и мы поможем найти нотариуса, который говорит на вашем языке.",
       description:
         "Предварительная встреча у нотариуса (acta previa): бесплатный приём перед актом ипотеки. Кто должен прийти, что проверяют и о чём полезно спросить заранее.",
-      sources: ["Закон 5/2019, ст.\u00a014.1 g, 15 и 22.2"],
+      sources: [
+        "Закон 5/2019, ст.\u00a014.1 g, 15 и 22.2",
+        "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1 и 262-6.3",
+      ],
     },
   },
 };
