@@ -84,6 +84,23 @@ export const buyingTogether: Entry = {
           ],
         },
         {
+          heading: "Who decides what afterwards?",
+          blocks: [
+            {
+              caption: "Decisions about a home with several owners (art.\u00a0552-7)",
+              columns: ["Decision", "Who has to agree"],
+              rows: [
+                ["Paying bills, everyday repairs", "owners with more than half of the shares"],
+                ["Larger matters, such as a full renovation", "three quarters of the shares"],
+                ["Selling or mortgaging the whole home", "everybody"],
+                ["Selling one’s own share", "its owner alone; the others may buy it first"],
+                ["Ending the co-ownership", "any one of you may ask for it"],
+              ],
+            },
+            "With two halves there is no majority: if you don’t agree, a judge decides. A rule for that case, such as who has the last word on repairs up to a fixed sum, belongs in your agreement.",
+          ],
+        },
+        {
           heading: "What if one of you wants out?",
           blocks: [
             {
@@ -191,6 +208,23 @@ export const buyingTogether: Entry = {
                 "Firmen escritura e hipoteca, cada uno con su DNI o NIE. Por cada parte se presenta un modelo 600.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Quién decide qué después?",
+          blocks: [
+            {
+              caption: "Decisiones sobre un piso con varios dueños (art.\u00a0552-7)",
+              columns: ["Decisión", "Quién ha de estar de acuerdo"],
+              rows: [
+                ["Pagar recibos, arreglos corrientes", "dueños con más de la mitad de las cuotas"],
+                ["Asuntos mayores, como una reforma integral", "tres cuartas partes de las cuotas"],
+                ["Vender o hipotecar todo el piso", "todos"],
+                ["Vender la propia parte", "su dueño solo; los demás pueden comprarla antes"],
+                ["Acabar con la copropiedad", "basta con que lo pida uno"],
+              ],
+            },
+            "Con dos mitades no hay mayoría: si no se ponen de acuerdo, decide un juez. En el pacto conviene prever ese caso, por ejemplo quién tiene la última palabra en arreglos de hasta una cantidad fijada.",
           ],
         },
         {
@@ -304,6 +338,23 @@ export const buyingTogether: Entry = {
           ],
         },
         {
+          heading: "Qui decideix què després?",
+          blocks: [
+            {
+              caption: "Decisions sobre un pis amb més d’un propietari (art.\u00a0552-7)",
+              columns: ["Decisió", "Qui hi ha d’estar d’acord"],
+              rows: [
+                ["Pagar rebuts, arranjaments corrents", "propietaris amb més de la meitat de les quotes"],
+                ["Afers més grossos, com una reforma integral", "tres quartes parts de les quotes"],
+                ["Vendre o hipotecar tot el pis", "tothom"],
+                ["Vendre la part pròpia", "només qui la té; els altres la poden comprar abans"],
+                ["Acabar la copropietat", "n’hi ha prou que ho demani un"],
+              ],
+            },
+            "Amb dues meitats no hi ha majoria: si no es posen d’acord, decideix un jutge. En el pacte convé preveure aquest cas, per exemple qui té l’última paraula en arranjaments fins a una quantitat fixada.",
+          ],
+        },
+        {
           heading: "I si algú se’n vol anar?",
           blocks: [
             {
@@ -411,6 +462,23 @@ export const buyingTogether: Entry = {
                 "Подпишите акт и ипотеку, каждый со своим NIE или удостоверением. На каждую долю подают форму 600.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Кто и что решает потом?",
+          blocks: [
+            {
+              caption: "Решения о квартире с несколькими собственниками (ст.\u00a0552-7)",
+              columns: ["Решение", "Чьё согласие нужно"],
+              rows: [
+                ["Оплата счетов, текущий ремонт", "собственников, у которых больше половины долей"],
+                ["Крупные дела, например полный ремонт", "трёх четвертей долей"],
+                ["Продажа или залог всей квартиры", "всех"],
+                ["Продажа своей доли", "только её хозяина; остальные вправе купить первыми"],
+                ["Раздел", "достаточно требования одного"],
+              ],
+            },
+            "Если у двоих по половине, большинства нет: не договорились\u00a0— решает суд. Впишите в соглашение правило для такого случая, например, за кем последнее слово о ремонте до определённой суммы. Там же назовите счёт, с которого платят ипотеку и общие счета, и сколько каждый туда вносит в начале месяца.",
           ],
         },
         {

@@ -60,10 +60,46 @@ export const secondViewing: Entry = {
           ],
         },
         {
+          heading: "What do you ask the seller this time?",
+          blocks: [
+            {
+              points: [
+                "Which repairs were made in the last ten years, and are there invoices?",
+                "Was there ever water damage, and who paid?",
+                "Who lives above, below and beside, and are there short lets in the building?",
+                "What do electricity and gas cost in January and in July?",
+                "Which furniture and appliances stay?",
+                "When could the home be empty?",
+              ],
+            },
+            "If the owner answers, good; otherwise the agent can ask and send you the answers by email. What matters for the price belongs in the offer, in writing.",
+          ],
+        },
+        {
           heading: "What do you do with the answers?",
           blocks: [
             "Compare what you saw with what the advert says. The data in it bind the advertiser (Law 18/2007, art.\u00a058), so ask for a correction in writing if something differs.",
             "Then turn each finding into one of three: a sum that comes off your offer, a condition in the deposit contract (arras), or a reason to leave it. Decide after a night’s sleep, with your notes and not with the photographs.",
+          ],
+        },
+        {
+          heading: "Price, condition or no: how do you sort what you find?",
+          blocks: [
+            {
+              caption: "Examples of findings and what follows from them",
+              columns: ["You found", "What follows"],
+              rows: [
+                ["Windows with single glass, a boiler of fifteen years", "a quote, and the sum off your offer"],
+                [
+                  "The measured area is smaller than in the advert",
+                  "a correction in writing and a price for the real metres",
+                ],
+                ["A levy agreed for the façade, not yet paid", "a clause: the seller pays it before the deed"],
+                ["A wall moved, and no permit to show", "a condition: permit or legalisation before the deed"],
+                ["Someone lives there", "a condition: handed over empty, or a contract you have read"],
+                ["A crack that nobody can explain", "no payment before an architect’s report"],
+              ],
+            },
           ],
         },
       ],
@@ -96,7 +132,7 @@ export const secondViewing: Entry = {
       ],
       title: "La segunda visita",
       answers: {
-        what: "La segunda visita a un piso responde a lo que la primera dejó abierto: aquella es para el corazón y esta, para la cinta métrica. Vaya a otra hora, con alguien que entienda de edificios y con la documentación. Al salir debería saber si hace una oferta y a qué precio.",
+        what: "La segunda visita a un piso responde a lo que la primera dejó abierto: vaya a otra hora, con la documentación y una cinta métrica, y reserve una hora. A una finca antigua llévese a un arquitecto o a un aparejador. Al salir debería saber si hace una oferta y a qué precio.",
         cost: "La segunda visita con la agencia es gratuita. El arquitecto o aparejador que le acompañe cobra sus honorarios; pídale presupuesto y pregunte si incluye informe por escrito.",
         time: "La segunda visita dura una hora y no veinte minutos. Pídala a los pocos días, mientras la vivienda sigue disponible, y por la tarde o en fin de semana si la primera fue una mañana laborable.",
       },
@@ -138,10 +174,46 @@ export const secondViewing: Entry = {
           ],
         },
         {
+          heading: "¿Qué se pregunta esta vez a quien vende?",
+          blocks: [
+            {
+              points: [
+                "¿Qué se ha reparado en los últimos diez años, y hay facturas?",
+                "¿Ha habido daños por agua, y quién los pagó?",
+                "¿Quién vive arriba, abajo y al lado, y hay pisos turísticos en la finca?",
+                "¿Cuánto se paga de luz y de gas en enero y en julio?",
+                "¿Qué muebles y aparatos se quedan?",
+                "¿Cuándo podría estar vacío?",
+              ],
+            },
+            "Si contesta el propietario, mejor; si no, la agencia puede preguntarlo y enviarle la respuesta por correo. Lo que afecte al precio va en la oferta, por escrito.",
+          ],
+        },
+        {
           heading: "¿Qué se hace con las respuestas?",
           blocks: [
             "Compare lo visto con el anuncio. Sus datos obligan a quien lo publica (Ley 18/2007, art.\u00a058); si algo no coincide, pida la corrección por escrito.",
             "Después convierta cada hallazgo en una de tres cosas: una cantidad que se resta de la oferta, una condición en las arras o un motivo para dejarlo. Decida al día siguiente, con las notas y no con las fotos. Si duda entre dos viviendas, repita la visita a las dos con la misma lista.",
+          ],
+        },
+        {
+          heading: "¿Precio, condición o renuncia?",
+          blocks: [
+            {
+              caption: "Ejemplos de lo que aparece y lo que se hace con ello",
+              columns: ["Aparece", "Qué se hace"],
+              rows: [
+                ["Vidrio simple, una caldera de quince años", "un presupuesto, y esa suma menos en la oferta"],
+                ["Menos superficie medida que en el anuncio", "corrección por escrito y precio por los metros reales"],
+                [
+                  "Una derrama de fachada aprobada y sin pagar",
+                  "una cláusula: la paga quien vende antes de la escritura",
+                ],
+                ["Un tabique movido sin permiso", "una condición: permiso o legalización antes de la escritura"],
+                ["Vive alguien", "una condición: entrega libre, o un contrato que haya leído"],
+                ["Una grieta que nadie sabe explicar", "ningún pago antes del informe de un arquitecto"],
+              ],
+            },
           ],
         },
       ],
@@ -174,7 +246,7 @@ export const secondViewing: Entry = {
       ],
       title: "La segona visita",
       answers: {
-        what: "La segona visita a un pis respon el que la primera va deixar obert: aquella és per al cor i aquesta, per a la cinta mètrica. Vagi-hi a una altra hora, amb algú que entengui d’edificis i amb la documentació. Quan en surti hauria de saber si fa una oferta i a quin preu.",
+        what: "La segona visita a un pis respon el que la primera va deixar obert: vagi-hi a una altra hora, amb la documentació i una cinta mètrica, i reservi-hi una hora. A una finca antiga, porti-hi un arquitecte o un aparellador. Quan en surti hauria de saber si fa una oferta i a quin preu.",
         cost: "La segona visita amb l’agència és gratuïta. L’arquitecte o aparellador que l’acompanyi cobra els seus honoraris; demani-li pressupost i pregunti si inclou informe per escrit.",
         time: "La segona visita dura una hora i no vint minuts. Demani-la al cap de pocs dies, mentre l’habitatge encara està disponible, i a la tarda o en cap de setmana si la primera va ser un matí feiner.",
       },
@@ -216,10 +288,43 @@ export const secondViewing: Entry = {
           ],
         },
         {
+          heading: "Què es pregunta aquest cop a qui ven?",
+          blocks: [
+            {
+              points: [
+                "Què s’ha reparat els últims deu anys, i hi ha factures?",
+                "Hi ha hagut danys per aigua, i qui els va pagar?",
+                "Qui viu a dalt, a baix i al costat, i hi ha pisos turístics a la finca?",
+                "Quant es paga de llum i de gas al gener i al juliol?",
+                "Quins mobles i aparells s’hi queden?",
+                "Quan podria ser buit?",
+              ],
+            },
+            "Si contesta el propietari, millor; si no, l’agència ho pot preguntar i enviar-li la resposta per correu. El que afecti el preu va a l’oferta, per escrit.",
+          ],
+        },
+        {
           heading: "Què es fa amb les respostes?",
           blocks: [
             "Compari el que ha vist amb l’anunci. Les dades obliguen qui el publica (Llei 18/2007, art.\u00a058); si alguna cosa no coincideix, demani’n la correcció per escrit.",
             "Després converteixi cada troballa en una de tres coses: una quantitat que es resta de l’oferta, una condició a les arres o un motiu per deixar-ho. Decideixi l’endemà, amb les notes i no amb les fotos. Si dubta entre dos habitatges, repeteixi la visita a tots dos amb la mateixa llista.",
+          ],
+        },
+        {
+          heading: "Preu, condició o renúncia?",
+          blocks: [
+            {
+              caption: "Exemples del que surt i del que se’n fa",
+              columns: ["Surt", "Què se’n fa"],
+              rows: [
+                ["Vidre simple, una caldera de quinze anys", "un pressupost, i aquesta suma menys a l’oferta"],
+                ["Menys superfície amidada que a l’anunci", "correcció per escrit i preu pels metres reals"],
+                ["Una derrama de façana aprovada i sense pagar", "una clàusula: la paga qui ven abans de l’escriptura"],
+                ["Un envà mogut sense permís", "una condició: permís o legalització abans de l’escriptura"],
+                ["Hi viu algú", "una condició: lliurament lliure, o un contracte que hagi llegit"],
+                ["Una esquerda que ningú no sap explicar", "cap pagament abans de l’informe d’un arquitecte"],
+              ],
+            },
           ],
         },
       ],
@@ -251,7 +356,7 @@ export const secondViewing: Entry = {
       ],
       title: "Второй просмотр",
       answers: {
-        what: "Второй просмотр отвечает на то, что осталось неясным после первого: первый для сердца, второй для рулетки. Приходите в другое время, с тем, кто разбирается в зданиях, и с документами. После него должно быть понятно, делать ли предложение и по какой цене.",
+        what: "Второй просмотр отвечает на то, что осталось неясным после первого: приходите в другое время, с документами и рулеткой, и отведите на него час. В старый дом возьмите архитектора или технического архитектора (aparejador). После него должно быть понятно, делать ли предложение и по какой цене.",
         cost: "Второй просмотр с агентством бесплатный. Архитектор или технический архитектор, который придёт с вами, берёт свой гонорар; узнайте цену и то, будет ли письменное заключение.",
         time: "Второй просмотр занимает час, а не двадцать минут. Договоритесь о нём в ближайшие дни, пока жильё свободно, и на вечер или выходной, если первый был утром в будни.",
       },
@@ -293,10 +398,46 @@ export const secondViewing: Entry = {
           ],
         },
         {
+          heading: "О чём спросить продавца в этот раз?",
+          blocks: [
+            {
+              points: [
+                "Что ремонтировали за последние десять лет и есть ли счета?",
+                "Заливало ли квартиру и кто за это платил?",
+                "Кто живёт сверху, снизу и рядом, сдают ли в доме квартиры туристам?",
+                "Сколько платят за свет и газ в январе и в июле?",
+                "Какая мебель и техника остаются?",
+                "Когда квартира может быть свободна?",
+              ],
+            },
+            "Хорошо, если ответит сам собственник; если нет, агентство спросит его и пришлёт ответы по почте. То, что влияет на цену, впишите в предложение. Если второй просмотр ничего нового не показал, не тяните с ответом: другой покупатель может опередить вас с предложением.",
+          ],
+        },
+        {
           heading: "Что делать с ответами?",
           blocks: [
             "Сравните увиденное с объявлением. Его данные обязывают того, кто их публикует (Закон 18/2007, ст.\u00a058); если что-то не совпадает, попросите исправить письменно.",
             "Затем превратите каждую находку в одно из трёх: сумму, на которую снизится предложение, условие в договоре задатка (arras) или причину отказаться. Решайте на следующий день, по записям, а не по фотографиям. Если выбираете из двух объектов, пройдите оба с одним и тем же списком: так сравнение будет честным.",
+          ],
+        },
+        {
+          heading: "Скидка, условие или отказ?",
+          blocks: [
+            {
+              caption: "Примеры: что нашли и что из этого следует",
+              columns: ["Нашли", "Что делать"],
+              rows: [
+                ["Одинарные стёкла, котёл пятнадцати лет", "взять смету и уменьшить предложение на эту сумму"],
+                [
+                  "Площадь по рулетке меньше, чем в объявлении",
+                  "попросить письменное исправление и цену за настоящие метры",
+                ],
+                ["Утверждён, но не оплачен сбор на фасад", "условие: продавец платит его до нотариального акта"],
+                ["Перенесена стена, а разрешения нет", "условие: разрешение или узаконивание до акта"],
+                ["В квартире кто-то живёт", "условие: передать свободной или показать договор"],
+                ["Трещина, которую никто не может объяснить", "никаких платежей до заключения архитектора"],
+              ],
+            },
           ],
         },
       ],

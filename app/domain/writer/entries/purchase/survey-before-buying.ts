@@ -27,6 +27,7 @@ export const surveyBeforeBuying: Entry = {
         what: "A survey before buying is your own expert’s report on the state of a home. No law in Spain asks for one, and nobody orders it for you: the bank’s valuation only puts a figure on the home as security. An architect or technical architect (aparejador) makes it, once your offer is agreed and before you pay the deposit. It is worth most in an old building, a house, a ground floor, a top floor, and wherever you plan to move walls.",
         cost: "A survey before buying has no tariff: professional colleges may not even publish recommended fees (Law 2/1974, art.\u00a014). As a rough guide, count on a few hundred euros for an apartment (November 2026); a house, or samples for a laboratory, cost more. Ask for two quotes that name the same visit and a written report.",
         time: "A survey of an apartment before buying takes a few hours on the spot; the report follows days later, and laboratory results later still. Ask for both dates in the quote, and fix the deposit contract (arras) for after them.",
+        must: "No, you don’t need a survey before buying: neither Spanish law nor the bank asks for one. In an old block, a house, a ground or top floor, or where you plan to move walls, it is still worth its few hundred euros. Have it made once your offer is agreed and before the deposit contract (arras).",
         who: "A survey before buying is ordered and paid for by the buyer. Architects and technical architects may sign reports on buildings (for the latter, Law 12/1986, art.\u00a02); ask for their college number and professional liability insurance. Choose someone who gets nothing from the sale, and not on the seller’s advice.",
       },
       sections: [
@@ -57,6 +58,23 @@ export const surveyBeforeBuying: Entry = {
               ],
             },
             "Nothing is opened without the owner’s permission. So the report also has to say what could not be seen.",
+          ],
+        },
+        {
+          heading: "What matters most in which home?",
+          blocks: [
+            {
+              caption: "Where the expert looks longest",
+              columns: ["Home", "What matters most"],
+              rows: [
+                ["Block from before 1940", "wooden or iron beams, removed walls, waste pipes"],
+                ["Block of 1950–1979", "aluminous cement, wiring, insulation"],
+                ["Ground floor or house", "damp from the soil, drains, cracks from settling"],
+                ["Top floor", "roof, terrace, its waterproofing and who pays for it"],
+                ["Recently renovated", "permits, and what the new plaster hides"],
+              ],
+            },
+            "In the last case ask for invoices and photographs taken during the work.",
           ],
         },
         {
@@ -135,6 +153,7 @@ export const surveyBeforeBuying: Entry = {
         what: "La inspección técnica antes de comprar es el informe de un técnico suyo sobre el estado de la vivienda. En España no es obligatoria y nadie la encarga por usted: la tasación del banco solo dice cuánto vale como garantía. La hace un arquitecto o un arquitecto técnico (aparejador), con la oferta aceptada y antes de las arras. Donde más compensa es en fincas antiguas, casas, bajos y áticos, y siempre que piense mover tabiques.",
         cost: "La inspección técnica antes de comprar no tiene tarifa: los colegios profesionales no pueden publicar ni siquiera honorarios orientativos (Ley 2/1974, art.\u00a014). Como orientación, cuente con unos cientos de euros por un piso (noviembre de 2026); una casa o unos ensayos de laboratorio cuestan más. Pida dos presupuestos con la misma visita y con informe escrito.",
         time: "La inspección técnica de un piso antes de comprar ocupa unas horas en la vivienda; el informe llega días después, y los ensayos de laboratorio, más tarde. Pida las dos fechas en el presupuesto y ponga las arras para después.",
+        must: "No, la inspección técnica antes de comprar no es obligatoria: no la pide la ley ni la encarga el banco. En una finca antigua, una casa, un bajo o un último piso, o si quiere mover paredes, compensa igualmente por unos cientos de euros. Encárguela con la oferta aceptada y antes de las arras.",
         who: "La inspección técnica antes de comprar la encarga y la paga quien compra. Pueden firmarla arquitectos y arquitectos técnicos (estos, por la Ley 12/1986, art.\u00a02): pídales el número de colegiado y el seguro de responsabilidad civil. Mejor alguien que no gane nada con la venta y a quien no recomiende el vendedor.",
       },
       sections: [
@@ -165,6 +184,23 @@ export const surveyBeforeBuying: Entry = {
               ],
             },
             "Sin permiso de la propiedad no se abre nada. Por eso el informe ha de decir también lo que no se pudo ver.",
+          ],
+        },
+        {
+          heading: "¿Qué importa más según la vivienda?",
+          blocks: [
+            {
+              caption: "Dónde mira más el técnico",
+              columns: ["Vivienda", "Lo que más importa"],
+              rows: [
+                ["Finca anterior a 1940", "vigas de madera o hierro, paredes quitadas, bajantes"],
+                ["Finca de 1950 a 1979", "cemento aluminoso, instalación eléctrica, aislamiento"],
+                ["Planta baja o casa", "humedad del suelo, desagües, grietas de asentamiento"],
+                ["Último piso", "cubierta, terraza, su impermeabilización y quién la paga"],
+                ["Recién reformada", "permisos y lo que tapa el yeso nuevo"],
+              ],
+            },
+            "En el último caso pida las facturas y las fotografías hechas durante la obra.",
           ],
         },
         {
@@ -242,6 +278,7 @@ export const surveyBeforeBuying: Entry = {
         what: "La inspecció tècnica abans de comprar és l’informe d’un tècnic de part seva sobre l’estat de l’habitatge. A Espanya no és obligatòria i ningú no l’encarrega per vostè: la taxació del banc només diu quant val com a garantia. La fa un arquitecte o un arquitecte tècnic (aparellador), quan l’oferta ja està acceptada i abans de les arres. On surt més a compte és en finques antigues, cases, baixos i àtics, i sempre que pensi moure envans.",
         cost: "La inspecció tècnica abans de comprar no té tarifa: els col·legis professionals no poden publicar ni tan sols honoraris orientatius (Llei 2/1974, art.\u00a014). Per fer-se’n una idea, compti uns quants centenars d’euros per un pis (novembre del 2026); una casa o uns assaigs de laboratori costen més. Demani dos pressupostos amb la mateixa visita i amb informe escrit.",
         time: "La inspecció tècnica d’un pis abans de comprar demana unes hores a l’habitatge; l’informe arriba al cap d’uns dies, i els assaigs de laboratori, més tard. Demani les dues dates al pressupost i posi les arres per a després.",
+        must: "No, la inspecció tècnica abans de comprar no és obligatòria: no la demana la llei ni l’encarrega el banc. En una finca antiga, una casa, uns baixos o un últim pis, o si vol moure parets, surt a compte igualment per uns centenars d’euros. Encarregui-la amb l’oferta acceptada i abans de les arres.",
         who: "La inspecció tècnica abans de comprar l’encarrega i la paga qui compra. La poden signar arquitectes i arquitectes tècnics (aquests, per la Llei 12/1986, art.\u00a02): demani’ls el número de col·legiat i l’assegurança de responsabilitat civil. Val més algú que no guanyi res amb la venda i que no recomani el venedor.",
       },
       sections: [
@@ -272,6 +309,23 @@ export const surveyBeforeBuying: Entry = {
               ],
             },
             "Sense permís de la propietat no s’obre res. Per això l’informe ha de dir també què no s’ha pogut veure.",
+          ],
+        },
+        {
+          heading: "Què importa més segons l’habitatge?",
+          blocks: [
+            {
+              caption: "On mira més el tècnic",
+              columns: ["Habitatge", "El que més importa"],
+              rows: [
+                ["Finca d’abans del 1940", "bigues de fusta o ferro, parets tretes, baixants"],
+                ["Finca del 1950 al 1979", "ciment aluminós, instal·lació elèctrica, aïllament"],
+                ["Planta baixa o casa", "humitat del terra, desguassos, esquerdes d’assentament"],
+                ["Últim pis", "coberta, terrassa, la impermeabilització i qui la paga"],
+                ["Acabat de reformar", "permisos i el que tapa el guix nou"],
+              ],
+            },
+            "En l’últim cas demani les factures i les fotografies fetes durant l’obra.",
           ],
         },
         {
@@ -349,6 +403,7 @@ export const surveyBeforeBuying: Entry = {
         what: "Техническое обследование квартиры перед покупкой\u00a0— это заключение вашего специалиста о её состоянии. В Испании оно не обязательно, и никто не закажет его за вас: банковская оценка (tasación) говорит лишь, сколько жильё стоит как залог. Его делает архитектор или технический архитектор (aparejador), когда о цене уже договорились, но до задатка. Нужнее всего оно в старом здании, в отдельном доме, на нижнем и последнем этаже и там, где вы хотите сносить стены.",
         cost: "На техническое обследование квартиры тарифа нет: профессиональным коллегиям запрещено даже рекомендовать цены (Закон 2/1974, ст.\u00a014). Для ориентира: за квартиру просят несколько сотен евро (ноябрь 2026\u00a0года), дом и лабораторные пробы обходятся дороже. Возьмите две сметы на один и тот же осмотр с письменным заключением.",
         time: "Техническое обследование квартиры занимает несколько часов на месте, заключение готовят ещё несколько дней, лабораторные пробы дольше. Попросите указать оба срока в смете и назначьте договор задатка (arras) на более поздний день.",
+        must: "Нет, техническое обследование квартиры перед покупкой не обязательно: его не требуют ни закон, ни банк. Но в старом доме, на нижнем или последнем этаже, в отдельном доме и там, где хочется сносить стены, оно стоит своих нескольких сотен евро. Заказывайте его, когда о цене договорились, но до задатка (arras).",
         who: "Техническое обследование квартиры заказывает и оплачивает покупатель. Подписать заключение могут архитектор и технический архитектор (второй по Закону 12/1986, ст.\u00a02). Спросите номер в коллегии и страховку профессиональной ответственности. Лучше тот, кто ничего не получает от сделки и кого советует не продавец.",
       },
       sections: [
@@ -378,7 +433,24 @@ export const surveyBeforeBuying: Entry = {
                 "Что чинить сразу, а что через пять лет, с примерными суммами.",
               ],
             },
-            "Без разрешения собственника ничего не вскрывают. Поэтому в заключении должно быть сказано и то, чего увидеть не удалось.",
+            "Без разрешения собственника ничего не вскрывают. Поэтому в заключении должно быть сказано и то, чего увидеть не удалось. Если квартира заставлена мебелью, попросите отодвинуть её от наружных стен и открыть место под раковиной.",
+          ],
+        },
+        {
+          heading: "Что важнее всего в каком жилье?",
+          blocks: [
+            {
+              caption: "На что специалист смотрит дольше всего",
+              columns: ["Жильё", "Что важнее всего"],
+              rows: [
+                ["Дом до 1940\u00a0года", "деревянные или железные балки, снесённые стены, стояки"],
+                ["Дом 1950–1979\u00a0годов", "глинозёмистый цемент, проводка, утепление"],
+                ["Нижний этаж или отдельный дом", "сырость от земли, стоки, трещины от осадки"],
+                ["Последний этаж", "крыша, терраса, её гидроизоляция и кто за неё платит"],
+                ["Квартира после ремонта", "разрешения и то, что скрыто под новой штукатуркой"],
+              ],
+            },
+            "В последнем случае попросите счета и снимки, сделанные во время работ. Если их нет, пусть специалист скажет, где стоит вскрыть небольшой участок, а собственник письменно это разрешит.",
           ],
         },
         {
