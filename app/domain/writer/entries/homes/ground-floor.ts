@@ -81,6 +81,7 @@ export const groundFloor: Entry = {
                 "A clause for whatever is still missing, with its date.",
               ],
             },
+            "Ask the manager who has claimed for water in the last five years, and the neighbours on the same floor whether their walls are dry: they stand on the same ground.",
           ],
         },
         {
@@ -205,6 +206,7 @@ export const groundFloor: Entry = {
                 "Una cláusula para lo que aún falte, con fecha.",
               ],
             },
+            "Pregunte al administrador qué partes por agua hubo en cinco años y a los vecinos de la misma planta si tienen las paredes secas: pisan el mismo terreno.",
           ],
         },
         {
@@ -329,6 +331,7 @@ export const groundFloor: Entry = {
                 "Una clàusula per al que encara falti, amb data.",
               ],
             },
+            "Pregunti a l’administrador quins avisos per aigua hi ha hagut en cinc anys i als veïns de la mateixa planta si tenen les parets eixutes: trepitgen el mateix terreny.",
           ],
         },
         {
@@ -452,6 +455,7 @@ export const groundFloor: Entry = {
                 "Пункт договора обо всём, чего ещё нет, с датой.",
               ],
             },
+            "Спросите управляющего, кто за последние пять лет жаловался на воду, а соседей на том же этаже\u00a0— сухо ли у них: грунт под вами один. Если справа и слева стены сухие, а здесь нет, ищите трубу; если сыро у всех, дело в самом доме, и чинить его будут вместе и долго.",
           ],
         },
         {

@@ -29,6 +29,8 @@ export const parkingSpace: Entry = {
         who: "The parking space belongs to whoever the registry names, and its running costs go with it: community fees of the garage, property tax, insurance. Ask for the last receipt of each. A space on its own often has its own community with its own manager.",
         must: "Yes, a parking space can be bought or sold without the home, if it is a registry property of its own or a share of the garage; an annex can’t be parted from its home. The registry extract says which it is (Civil Code of Catalonia, arts.\u00a0553-35 and 553-52). For a charging point no vote is needed.",
         how: "To buy a parking space, get its own registry extract, go down with your car and measure. Then have the number, the floor and the registry number of the space written into the contract. A price for home and space together should be split between them.",
+        worth:
+          "A parking space is worth buying with the home if it is a registry property of its own, your car fits between the pillars and the price is stated apart, because then you can let or sell it alone. As an annex it only ever goes with the home. Compare its price and yearly costs with the rent of a space in the same street.",
       },
       sections: [
         {
@@ -62,6 +64,7 @@ export const parkingSpace: Entry = {
               ],
             },
             "A rented place, or a municipal concession for some years, is none of these. It ends, and you should know when.",
+            "A space that is a registry property of its own can be let or sold apart, unless the statutes say otherwise. A share of the garage can be sold too, and the other holders cannot claim it first (art. 553-52.1). An annex can’t be sold without its home, and a place in a common garage can’t be handed to strangers (art. 553-52.2). Ask what spaces in the same garage are let for before you pay more for one that may be let.",
           ],
         },
         {
@@ -158,6 +161,8 @@ export const parkingSpace: Entry = {
         who: "La plaza de parking es de quien figura en el Registro, y con ella van sus gastos: comunidad del garaje, IBI y seguro. Pida el último recibo de cada uno. Si es finca independiente, a menudo tiene comunidad y administrador propios.",
         must: "Sí, una plaza de parking se puede comprar o vender sin el piso si es finca registral propia o una cuota del garaje; un anejo no se separa de su vivienda. Lo dice la nota simple (Código civil de Cataluña, arts.\u00a0553-35 y 553-52). Para un punto de recarga no hace falta votación.",
         how: "Para comprar una plaza de parking, pida su propia nota simple, baje con su coche y mida. Después, que el contrato recoja el número, la planta y la finca registral. Si el precio es conjunto, conviene separar lo que vale el piso y lo que vale la plaza.",
+        worth:
+          "Una plaza de parking vale la pena con el piso si es finca registral propia, si su coche cabe entre los pilares y si el precio consta aparte, porque así podrá alquilarla o venderla sola. Como anexo irá siempre con la vivienda. Compare su precio y sus gastos del año con el alquiler de una plaza en la misma calle.",
       },
       sections: [
         {
@@ -191,6 +196,7 @@ export const parkingSpace: Entry = {
               ],
             },
             "Una plaza alquilada o una concesión municipal por años no es ninguna de las cuatro. Se acaba, y hay que saber cuándo.",
+            "Si es finca registral propia, se puede alquilar o vender aparte, salvo que los estatutos digan otra cosa. Una cuota del garaje también se vende, y los demás titulares no pueden reclamarla antes (art.\u00a0553-52.1). Un anexo no se vende sin su piso, y el uso de una plaza en garaje común no se cede a extraños (art.\u00a0553-52.2). Antes de pagar más por una que se pueda alquilar, pregunte por cuánto se alquilan las del mismo garaje. Y mire en los estatutos si la comunidad limita quién puede tener el mando.",
           ],
         },
         {
@@ -287,6 +293,8 @@ export const parkingSpace: Entry = {
         who: "La plaça de pàrquing és de qui surt al Registre, i amb ella van les despeses: comunitat del garatge, IBI i assegurança. Demani l’últim rebut de cadascuna. Si és finca independent, sovint té comunitat i administrador propis.",
         must: "Sí, una plaça de pàrquing es pot comprar o vendre sense el pis si és finca registral pròpia o una quota del garatge; un annex no se separa de l’habitatge. Ho diu la nota simple (Codi civil de Catalunya, arts.\u00a0553-35 i 553-52). Per a un punt de recàrrega no cal cap votació.",
         how: "Per comprar una plaça de pàrquing, demani’n la nota simple, baixi-hi amb el seu cotxe i mesuri. Després, que el contracte en reculli el número, la planta i la finca registral. Si el preu és conjunt, val més separar el del pis i el de la plaça.",
+        worth:
+          "Una plaça de pàrquing val la pena amb el pis si és finca registral pròpia, si el cotxe hi cap entre els pilars i si el preu consta a part, perquè així la podrà llogar o vendre tota sola. Com a annex anirà sempre amb l’habitatge. Compari’n el preu i les despeses de l’any amb el lloguer d’una plaça al mateix carrer.",
       },
       sections: [
         {
@@ -320,6 +328,7 @@ export const parkingSpace: Entry = {
               ],
             },
             "Una plaça llogada o una concessió municipal per anys no és cap de les quatre. S’acaba, i s’ha de saber quan.",
+            "Si és finca registral pròpia, es pot llogar o vendre a part, tret que els estatuts diguin una altra cosa. Una quota del garatge també es ven, i els altres titulars no la poden reclamar abans (art. 553-52.1). Un annex no es ven sense el pis, i l’ús d’una plaça en garatge comú no se cedeix a estranys (art. 553-52.2). Abans de pagar més per una que es pugui llogar, pregunti per quant es lloguen les del mateix garatge.",
           ],
         },
         {
@@ -413,6 +422,8 @@ export const parkingSpace: Entry = {
         who: "Парковочное место принадлежит тому, кто записан в реестре, и он же несёт расходы: взносы гаража, налог на недвижимость (IBI), страховку. Попросите последнюю квитанцию по каждому. У отдельного места часто своё сообщество собственников и свой управляющий.",
         must: "Да, парковочное место можно купить или продать без квартиры, если это отдельный объект реестра или доля гаража; приложение к квартире от неё не отделить. Ответ даёт выписка (Гражданский кодекс Каталонии, ст.\u00a0553-35 и 553-52). Для зарядки голосование не нужно.",
         how: "Чтобы купить парковочное место, возьмите отдельную выписку из реестра, спуститесь на своей машине и измерьте его. Затем впишите в договор номер, этаж и реестровый номер места. Если цена общая, разделите её между квартирой и местом.",
+        worth:
+          "Парковочное место стоит купить вместе с квартирой, если это отдельный объект реестра, ваша машина встаёт между колоннами, а цена указана отдельно: тогда его можно сдать или продать. Принадлежность квартиры уйдёт только с ней. Сравните цену и годовые расходы с арендой места на той же улице.",
       },
       sections: [
         {
@@ -450,6 +461,8 @@ export const parkingSpace: Entry = {
               ],
             },
             "Арендованное место или муниципальная концессия на годы сюда не входят. Они заканчиваются, и надо знать, когда. Спросите договор и посмотрите, переходит ли он к новому собственнику квартиры.",
+            "Отдельный объект реестра — да, если устав не говорит другого. Долю гаража тоже можно продать, и остальные дольщики не вправе потребовать её первыми (ст. 553-52.1). Принадлежность не продают без квартиры, а пользование местом в общем гараже нельзя передать посторонним (ст. 553-52.2). Прежде чем доплачивать за место под сдачу, узнайте, почём сдают соседние в том же гараже, сколько из них пустует и что сказано в уставе о том, кому дают пульт от ворот.",
+            "Если место вам нужно редко, посчитайте иначе: возьмите взносы, налог и страховку за год и сравните их с оплатой обычного паркинга за те дни, когда машина стоит в городе.",
           ],
         },
         {

@@ -84,6 +84,26 @@ export const periodBuilding: Entry = {
             "If you want to take out a wall or move a bathroom, have an architect look first. The city council’s permit and a word to the president come before the builders (Civil Code of Catalonia, art. 553-36). Keep a reserve for what shows only when the ceiling is open.",
           ],
         },
+        {
+          heading: "What may need repair, and who pays for it?",
+          blocks: [
+            {
+              caption: "Repairs in an old building, and whose bill they are",
+              columns: ["What", "Who pays", "Where you see it coming"],
+              rows: [
+                ["Façade, roof, structure, beams", "All owners, by share", "Inspection report, minutes"],
+                [
+                  "Rising and waste pipes as far as your branch",
+                  "All owners",
+                  "Age of the pipes, stains on the stairs",
+                ],
+                ["Pipes, wiring and floors inside", "You", "Fuse box, taps, an electrician"],
+                ["Windows", "Usually you, in the design the façade allows", "City council, statutes"],
+                ["Lift", "All owners, unless the statutes exempt someone", "Last inspection"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "How old are our homes?",
@@ -183,6 +203,22 @@ export const periodBuilding: Entry = {
               ],
             },
             "Si piensa quitar una pared o mover un baño, que antes lo vea un arquitecto. Después vienen el permiso municipal y el aviso a la presidencia (Código civil de Cataluña, art.\u00a0553-36). Guarde una reserva para lo que solo aparece al abrir el techo.",
+          ],
+        },
+        {
+          heading: "¿Qué puede haber que arreglar y quién lo paga?",
+          blocks: [
+            {
+              caption: "Arreglos en una finca antigua y a quién le tocan",
+              columns: ["Qué", "Quién paga", "Dónde se ve venir"],
+              rows: [
+                ["Fachada, cubierta, estructura, vigas", "Todos, por cuota", "Informe de la ITE, actas"],
+                ["Bajantes y montantes hasta su ramal", "Todos", "Edad de las tuberías, manchas en la escalera"],
+                ["Tuberías, cables y suelos de dentro", "Usted", "Cuadro eléctrico, grifos, un electricista"],
+                ["Ventanas", "Casi siempre usted, con el diseño que admita la fachada", "Ayuntamiento, estatutos"],
+                ["Ascensor", "Todos, salvo quien eximan los estatutos", "Última inspección"],
+              ],
+            },
           ],
         },
       ],
@@ -286,6 +322,22 @@ export const periodBuilding: Entry = {
             "Si pensa treure una paret o moure un bany, que abans ho vegi un arquitecte. Després venen el permís municipal i l’avís a la presidència (Codi civil de Catalunya, art.\u00a0553-36). Guardi una reserva per al que només surt quan s’obre el sostre.",
           ],
         },
+        {
+          heading: "Què hi pot haver per arreglar i qui ho paga?",
+          blocks: [
+            {
+              caption: "Arranjaments en una finca vella i a qui toquen",
+              columns: ["Què", "Qui paga", "On es veu venir"],
+              rows: [
+                ["Façana, coberta, estructura, bigues", "Tothom, per quota", "Informe de la ITE, actes"],
+                ["Baixants i muntants fins al seu ramal", "Tothom", "Edat de les canonades, taques a l’escala"],
+                ["Canonades, cables i terres de dins", "Vostè", "Quadre elèctric, aixetes, un electricista"],
+                ["Finestres", "Gairebé sempre vostè, amb el disseny que admeti la façana", "Ajuntament, estatuts"],
+                ["Ascensor", "Tothom, tret de qui n’eximeixin els estatuts", "Última inspecció"],
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "De quina època són els nostres habitatges?",
@@ -384,6 +436,27 @@ export const periodBuilding: Entry = {
               ],
             },
             "Хотите убрать стену или перенести ванную\u00a0— сначала покажите квартиру архитектору. До начала работ нужны разрешение мэрии и\u00a0уведомление председателя (Гражданский кодекс Каталонии, ст. 553-36). Отложите запас на то, что видно, только когда вскроют потолок.",
+          ],
+        },
+        {
+          heading: "Что может понадобиться чинить и кто за это платит?",
+          blocks: [
+            {
+              caption: "Ремонт в старом доме: кто платит",
+              columns: ["Что", "Кто платит", "Как узнать заранее"],
+              rows: [
+                [
+                  "Фасад, крыша, конструкции, балки",
+                  "Все собственники, по долям",
+                  "Отчёт об осмотре дома (ITE), протоколы",
+                ],
+                ["Стояки до вашего ответвления", "Все собственники", "Возраст труб, пятна на лестнице"],
+                ["Трубы, проводка и полы внутри", "Вы", "Электрощит, краны, электрик"],
+                ["Окна", "Обычно вы, но вид задаёт фасад", "Мэрия, устав дома"],
+                ["Лифт", "Все, кроме тех, кого освобождает устав", "Последняя проверка"],
+              ],
+            },
+            "Уже утверждённые сборы спросите у управляющего письменно, с суммой и числом оставшихся платежей, а в договоре задатка запишите, кто их вносит после сделки. Справка о долгах покажет только то, что уже не заплатили.",
           ],
         },
       ],

@@ -36,6 +36,9 @@ export const protectedHome: Entry = {
         time: "A protected home on land reserved for such housing stays protected as long as the planning says so; elsewhere it has a term, often of thirty years. Allow some four months for a sale: up to two and a half for the Generalitat to decide whether it buys, and one for the approval.",
         who: "A protected home can be bought by people who live in Catalonia, are on the register of applicants, earn no more than the housing plan allows and own no other home. It has to be their main home, so it won’t do as a second one or as an investment.",
         how: "To buy a protected home, first put your name on the register of applicants, which the Housing Consortium keeps in Barcelona. To find out whether a certain home is a VPO, read the land registry extract and the deed. Then ask the Consortium, or elsewhere the Housing Agency of Catalonia, for its price, its end date and its conditions. Anyone interested may ask.",
+        conditions:
+          "To buy a protected home you have to be on the register of applicants, live in Catalonia, earn no more than the housing plan allows, own no other home and make this one your main home. In Barcelona the Housing Consortium keeps the register. The limit of income depends on the kind of home and the household: ask for the figure of the year.",
+        must: "No, you can’t sell a protected home at a free price while the protection lasts, and the owner can’t ask to be released from it. It can be sold within its maximum price, once the Generalitat has let its right to buy pass and has approved the contract. A protected home can be let only with permission.",
       },
       sections: [
         {
@@ -87,6 +90,21 @@ export const protectedHome: Entry = {
               ],
             },
             "The agency agreement has to name the protection, and so does what you are given in writing before you pay anything (arts. 55 and 60).",
+          ],
+        },
+        {
+          heading: "Who may buy a protected home?",
+          blocks: [
+            {
+              points: [
+                "A member of the household is on the register of applicants, and the entry is in force: it has to be renewed.",
+                "The income of everyone who will live there stays within the limit of the housing plan.",
+                "As a rule nobody in the household owns another home; ask about the exceptions.",
+                "The home becomes the main home of the buyer.",
+                "Price, storage room and parking together stay within the maximum in the certificate.",
+              ],
+            },
+            "A company, an investor or somebody who wants a second home can’t buy one.",
           ],
         },
       ],
@@ -147,6 +165,9 @@ export const protectedHome: Entry = {
         time: "Una VPO en suelo reservado a vivienda protegida lo es mientras lo diga el planeamiento; en los demás casos hay un plazo, a menudo de treinta años. Para venderla, cuente unos cuatro meses: hasta dos y medio para que la Generalitat decida si compra y uno para el visado.",
         who: "Una vivienda protegida la compra quien vive en Cataluña, está inscrito en el registro de solicitantes, no pasa de los ingresos del plan de vivienda y no tiene otra casa. Tiene que ser su vivienda habitual, de modo que no vale como segunda residencia ni como inversión.",
         how: "Para comprar un piso de protección oficial hay que inscribirse antes en el registro de solicitantes, que en Barcelona lleva el Consorci de l’Habitatge. Para saber si un piso es VPO, lea la nota simple y la escritura. Después pida al Consorci, o fuera de la ciudad a la Agència de l’Habitatge de Catalunya, el precio máximo, la fecha de fin y las condiciones. Puede pedirlo cualquier persona interesada.",
+        conditions:
+          "Para comprar una vivienda protegida hay que estar en el registro de solicitantes, vivir en Cataluña, no superar los ingresos del plan de vivienda, no tener otra casa y residir en ella. En Barcelona el registro lo lleva el Consorci de l’Habitatge. El límite de ingresos depende del tipo de vivienda y de cuántos la habiten: pida la cifra del año.",
+        must: "No, una VPO no se puede vender a precio libre mientras dure la protección, y el propietario no puede pedir que la descalifiquen. Sí se puede vender por su precio máximo o menos, cuando la Generalitat deja pasar su derecho de compra y visa el contrato. Alquilar una vivienda protegida exige autorización.",
       },
       sections: [
         {
@@ -198,6 +219,21 @@ export const protectedHome: Entry = {
               ],
             },
             "La agencia tiene que indicar el régimen de protección en la nota de encargo, y a usted se lo han de dar por escrito antes de que adelante dinero (arts. 55 y 60).",
+          ],
+        },
+        {
+          heading: "¿Quién puede comprar un piso protegido?",
+          blocks: [
+            {
+              points: [
+                "Alguien del hogar está en el registro de solicitantes con la inscripción vigente: hay que renovarla.",
+                "Los ingresos de quienes vayan a vivir allí no pasan del límite del plan de vivienda.",
+                "Por regla general, nadie del hogar tiene otra casa; pregunte por las excepciones.",
+                "Será la vivienda habitual de quien compra.",
+                "El precio, con trastero y garaje, no pasa del máximo que dice el certificado.",
+              ],
+            },
+            "Una empresa, un inversor o quien busque segunda residencia no la puede comprar.",
           ],
         },
       ],
@@ -258,6 +294,9 @@ export const protectedHome: Entry = {
         time: "Un HPO en sòl reservat a habitatge protegit ho és mentre ho digui el planejament; si no, hi ha un termini, sovint de trenta anys. Per vendre’l, compti uns quatre mesos: fins a dos i mig perquè la Generalitat decideixi si se’l queda i un per al visat.",
         who: "Un habitatge protegit el compra qui viu a Catalunya, és al registre de sol·licitants, no passa dels ingressos del pla d’habitatge i no té cap altra casa. Ha de ser el seu habitatge habitual: no serveix de segona residència ni d’inversió.",
         how: "Per comprar un pis de protecció oficial cal inscriure’s abans al registre de sol·licitants, que a Barcelona porta el Consorci de l’Habitatge. Per saber si un pis és un HPO, llegeixi la nota simple i l’escriptura. Després demani al Consorci o, fora de la ciutat, a l’Agència de l’Habitatge de Catalunya el preu màxim, la data de fi i les condicions. Ho pot demanar tothom que hi tingui interès.",
+        conditions:
+          "Per comprar un habitatge protegit cal ser al registre de sol·licitants, viure a Catalunya, no superar els ingressos del pla d’habitatge, no tenir cap altre habitatge i viure-hi. A Barcelona el registre el porta el Consorci de l’Habitatge. El límit d’ingressos depèn del tipus d’habitatge i de quants hi visquin: demani la xifra de l’any.",
+        must: "No, un HPO no es pot vendre a preu lliure mentre dura la protecció, i el propietari no en pot demanar la desqualificació. Sí que es pot vendre pel preu màxim o menys, quan la Generalitat deixa passar el dret de compra i visa el contracte. Per llogar un habitatge protegit cal autorització.",
       },
       sections: [
         {
@@ -309,6 +348,21 @@ export const protectedHome: Entry = {
               ],
             },
             "L’agència ha de fer constar el règim de protecció a la nota d’encàrrec, i a vostè l’hi han de donar per escrit abans que avanci cap quantitat (arts. 55 i 60).",
+          ],
+        },
+        {
+          heading: "Qui pot comprar un pis protegit?",
+          blocks: [
+            {
+              points: [
+                "Algú de la llar és al registre de sol·licitants amb la inscripció vigent: s’ha d’anar renovant.",
+                "Els ingressos dels qui hi viuran no passen del límit del pla d’habitatge.",
+                "Per regla general, ningú de la llar no té cap altre habitatge; pregunti per les excepcions.",
+                "Serà l’habitatge habitual de qui compra.",
+                "El preu, amb traster i aparcament, no passa del màxim que diu el certificat.",
+              ],
+            },
+            "Una empresa, un inversor o qui busqui una segona residència no el pot comprar.",
           ],
         },
       ],
@@ -369,6 +423,9 @@ export const protectedHome: Entry = {
         time: "Субсидируемое жильё на земле, отведённой под него градостроительным планом, остаётся таким, пока действует план; в других случаях есть срок, часто тридцать лет. На продажу закладывайте месяца четыре: до двух с половиной Generalitat решает, не купить ли квартиру самой, и ещё месяц одобряют договор.",
         who: "Субсидируемое жильё может купить тот, кто живёт в Каталонии, записан в реестр желающих, зарабатывает не больше, чем допускает жилищный план, и не имеет другого жилья. Оно должно стать основным: для отдыха или сдачи такую квартиру не купишь.",
         how: "Чтобы купить субсидируемое жильё, сначала запишитесь в реестр желающих: в Барселоне его ведёт жилищный консорциум (Consorci de l’Habitatge). Чтобы узнать, не VPO ли эта квартира, прочтите выписку из реестра собственности и нотариальный акт. Затем запросите в консорциуме, а вне Барселоны в жилищном агентстве Каталонии предельную цену, дату окончания и условия. Спросить может любой, кому это нужно.",
+        conditions:
+          "Чтобы купить субсидируемое жильё, нужно стоять в реестре желающих, жить в Каталонии, укладываться в пределы дохода по жилищному плану, не иметь другого жилья и поселиться здесь. В Барселоне реестр ведёт жилищный консорциум. Предел дохода зависит от вида жилья и числа жильцов: попросите цифру этого года.",
+        must: "Нет, субсидируемое жильё нельзя продать по свободной цене, пока действует режим, и собственник не может его снять. Продать не дороже предельной цены можно: когда Generalitat не воспользовалась правом покупки и одобрила договор. Сдавать такую квартиру можно только с разрешения.",
       },
       sections: [
         {
@@ -420,6 +477,21 @@ export const protectedHome: Entry = {
               ],
             },
             "Агент обязан указать режим в агентском договоре, а вам его сообщают письменно до любого платежа (ст. 55 и 60).",
+          ],
+        },
+        {
+          heading: "Кто может купить квартиру VPO?",
+          blocks: [
+            {
+              points: [
+                "Кто-то из семьи записан в реестр желающих, и запись действует: её нужно продлевать.",
+                "Доходы всех, кто там будет жить, не выше предела по жилищному плану.",
+                "Как правило, ни у кого из семьи нет другого жилья; об исключениях спросите.",
+                "Квартира станет для покупателя основным жильём.",
+                "Цена вместе с кладовой и парковкой не выше предельной, указанной в справке.",
+              ],
+            },
+            "Компания, инвестор или тот, кому нужно второе жильё, купить такую квартиру не могут. Проверьте всё это до задатка, с письменной справкой на руках: если договор не одобрят, сделки не будет, а задаток придётся возвращать через спор. В договор поэтому вносят условие, что без одобрения деньги отдают сразу и целиком.",
           ],
         },
       ],

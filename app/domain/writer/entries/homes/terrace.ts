@@ -16,10 +16,13 @@ export const terrace: Entry = {
         "balcony or terrace",
         "closing in a terrace",
         "who pays for a leaking terrace",
+        "waterproofing a terrace",
+        "terrace of exclusive use",
+        "enclosing a terrace",
       ],
       title: "A home’s terrace",
       answers: {
-        what: "The terrace of an apartment is either your property or a common part of the building that only you may use. You can’t tell by looking; the deed and the land registry extract (nota simple) do. The answer decides who pays for repairs and what you may build on it. So ask before you fall for the view.",
+        what: "The terrace of an apartment is either your property or a common part of the building that only you may use, and the registry extract (nota simple) says which. With exclusive use you pay the upkeep, and the community (comunidad) the structure and the waterproofing that protects everyone (art. 553-43). Closing it in takes the city council’s permit and the owners’ vote in either case.",
         cost: "No official figure says what a terrace adds to the price of an apartment. It depends on level access from the living room, on sun, privacy and size, in about that order. Compare two homes in the same building, one with and one without, if you can find them.",
         who: "Who pays for a leaking terrace depends on its title and on the cause. Under a right of exclusive use, you bear the upkeep of the terrace. The community of owners (comunidad) bears structural repairs and those that benefit everyone (Civil Code of Catalonia, art. 553-43). Damage that you caused yourself is the exception.",
         must: "As a rule no: you can’t close in the terrace of an apartment without the city council’s permit and the owners’ vote, because it creates built area and changes the façade. An enclosure without both is yours together with the order to remove it, even if a former owner built it. Awnings need a look at the statutes.",
@@ -30,6 +33,33 @@ export const terrace: Entry = {
           "With the terrace of an apartment four things go wrong: it is common and not yours, its enclosure was never permitted, it leaks into the home below, or the advert counted it as indoor area. Each can be read or seen before the deposit: in the extract, at the city council, on the ceiling below, on the plan.",
       },
       sections: [
+        {
+          heading: "Who pays for which leak?",
+          blocks: [
+            {
+              caption: "A common terrace with exclusive use (Civil Code of Catalonia, art. 553-43)",
+              columns: ["Cause", "Who pays"],
+              rows: [
+                ["Leaves in the drain, a cracked tile, roots from your planters", "You: it is upkeep"],
+                [
+                  "Waterproofing worn out under a terrace that is also the building’s roof",
+                  "The community: it benefits the whole building",
+                ],
+                ["A fault of construction or structure", "The community"],
+                ["A pool, paving or planter you put there, misuse or neglect", "You, with the damage below"],
+              ],
+            },
+            {
+              steps: [
+                "Tell the manager and the neighbour below in writing, with photographs.",
+                "Report it to the home’s insurer and the community’s.",
+                "Have an expert name the cause before anyone lifts the floor.",
+                "If it is the community’s, ask for a vote on the work and on the levy.",
+              ],
+            },
+            "If the registry says the terrace is private, the paving is yours and the structure beneath it is usually common: the title decides.",
+          ],
+        },
         {
           heading: "Is it yours, or only yours to use?",
           blocks: [
@@ -110,10 +140,13 @@ export const terrace: Entry = {
         "terraza de uso exclusivo",
         "cerrar la terraza",
         "goteras de la terraza quién paga",
+        "impermeabilizar terraza",
+        "terraza elemento común",
+        "cerramiento de terraza",
       ],
       title: "La terraza de la vivienda",
       answers: {
-        what: "La terraza de un piso puede ser suya o un elemento común que solo usted puede usar. A simple vista no se distingue: lo dicen la escritura y la nota simple. De ello depende quién paga las reparaciones y qué se puede instalar. Pregúntelo antes de enamorarse de las vistas.",
+        what: "La terraza de un piso puede ser suya o un elemento común que solo usted usa, y lo dice la nota simple. Con uso exclusivo, usted paga el mantenimiento y la comunidad, la estructura y la impermeabilización que protege a todos (art.\u00a0553-43). Para cerrarla hacen falta, en cualquier caso, permiso municipal y voto de la junta.",
         cost: "Ninguna cifra oficial dice cuánto encarece la terraza un piso. Cuentan, más o menos por este orden, que se salga desde el salón sin escalón, el sol, la intimidad y los metros. Si puede, compare dos viviendas del mismo edificio, una con ella y otra sin.",
         who: "Las goteras de la terraza las paga una parte u otra según el título y la causa. Con un derecho de uso exclusivo, el mantenimiento corre de su cuenta. La comunidad de propietarios asume las reparaciones estructurales y las que benefician a todos (Código civil de Cataluña, art.\u00a0553-43). La excepción es el daño que haya causado usted.",
         must: "Por lo general, no: no se puede cerrar la terraza de un piso sin permiso municipal y acuerdo de la comunidad, porque crea superficie y cambia la fachada. Un cierre sin lo uno ni lo otro lo hereda quien compra, junto con la orden de quitarlo. Para un toldo, mire los estatutos.",
@@ -124,6 +157,36 @@ export const terrace: Entry = {
           "Con la terraza de un piso fallan cuatro cosas: es común y no suya, el cierre nunca tuvo permiso, gotea sobre el vecino o el anuncio la contó como interior. Todo se puede leer o ver antes de las arras: en la nota simple, en el ayuntamiento, en el techo de abajo y en el plano.",
       },
       sections: [
+        {
+          heading: "¿Quién paga cada gotera?",
+          blocks: [
+            {
+              caption: "Terraza común de uso exclusivo (Código civil de Cataluña, art.\u00a0553-43)",
+              columns: ["Causa", "Quién paga"],
+              rows: [
+                ["Hojas en el desagüe, una baldosa rota, raíces de sus macetas", "Usted: es mantenimiento"],
+                [
+                  "Impermeabilización agotada en una terraza que es también cubierta",
+                  "La comunidad: beneficia a todo el edificio",
+                ],
+                ["Un defecto de construcción o de estructura", "La comunidad"],
+                [
+                  "Una piscina, un suelo o una jardinera que puso usted, mal uso o descuido",
+                  "Usted, con los daños de abajo",
+                ],
+              ],
+            },
+            {
+              steps: [
+                "Avise por escrito al administrador y al vecino de abajo, con fotografías.",
+                "Dé parte al seguro del piso y al de la comunidad.",
+                "Que un perito diga la causa antes de que nadie levante el suelo.",
+                "Si es de la comunidad, pida que la junta vote la obra y la derrama.",
+              ],
+            },
+            "Si el Registro dice que es privativa, el pavimento es suyo y la estructura que hay debajo suele ser común: manda el título.",
+          ],
+        },
         {
           heading: "¿Es suya o solo la usa usted?",
           blocks: [
@@ -204,10 +267,13 @@ export const terrace: Entry = {
         "terrassa d’ús exclusiu",
         "tancar la terrassa",
         "goteres de la terrassa qui paga",
+        "impermeabilitzar terrassa",
+        "terrassa element comú",
+        "tancament de terrassa",
       ],
       title: "La terrassa de l’habitatge",
       answers: {
-        what: "La terrassa d’un pis pot ser seva o un element comú que només pot fer servir vostè. A ull no es distingeix: ho diuen l’escriptura i la nota simple. D’això depèn qui paga les reparacions i què s’hi pot posar. Pregunti-ho abans d’enamorar-se de la vista.",
+        what: "La terrassa d’un pis pot ser seva o un element comú que només fa servir vostè, i ho diu la nota simple. Amb ús exclusiu, vostè paga el manteniment i la comunitat, l’estructura i la impermeabilització que protegeix tothom (art.\u00a0553-43). Per tancar-la calen, en tots dos casos, permís municipal i vot de la junta.",
         cost: "Quant encareix un pis la terrassa no ho diu cap xifra oficial. Compten, si fa no fa per aquest ordre, que s’hi surti a peu pla des de la sala, el sol, la intimitat i els metres. Si pot, compari dos habitatges del mateix edifici, l’un amb terrassa i l’altre sense.",
         who: "Les goteres de la terrassa les paga una part o una altra segons el títol i la causa. Amb un dret d’ús exclusiu, el manteniment va a càrrec seu. La comunitat de propietaris assumeix les reparacions estructurals i les que beneficien tothom (Codi civil de Catalunya, art.\u00a0553-43). N’és l’excepció el dany que hagi causat vostè.",
         must: "En general, no: no es pot tancar la terrassa d’un pis sense permís municipal i acord de la comunitat, perquè crea superfície i canvia la façana. Un tancament sense cap de les dues coses l’hereta qui compra, junt amb l’ordre de treure’l. Per a un tendal, miri els estatuts.",
@@ -218,6 +284,36 @@ export const terrace: Entry = {
           "Amb la terrassa d’un pis fallen quatre coses: és comuna i no seva, el tancament mai no va tenir permís, goteja sobre el veí o l’anunci la va comptar com a interior. Tot es pot llegir o veure abans de les arres: a la nota simple, a l’ajuntament, al sostre de sota i al plànol.",
       },
       sections: [
+        {
+          heading: "Qui paga cada gotera?",
+          blocks: [
+            {
+              caption: "Terrassa comuna d’ús exclusiu (Codi civil de Catalunya, art.\u00a0553-43)",
+              columns: ["Causa", "Qui paga"],
+              rows: [
+                ["Fulles al desguàs, una rajola trencada, arrels dels seus testos", "Vostè: és manteniment"],
+                [
+                  "Impermeabilització esgotada en una terrassa que també és coberta",
+                  "La comunitat: beneficia tot l’edifici",
+                ],
+                ["Un defecte de construcció o d’estructura", "La comunitat"],
+                [
+                  "Una piscina, un paviment o una jardinera que hi va posar vostè, mal ús o deixadesa",
+                  "Vostè, amb els danys de sota",
+                ],
+              ],
+            },
+            {
+              steps: [
+                "Avisi per escrit l’administrador i el veí de sota, amb fotografies.",
+                "Doni part a l’assegurança del pis i a la de la comunitat.",
+                "Que un perit en digui la causa abans que ningú no aixequi el paviment.",
+                "Si és de la comunitat, demani que la junta voti l’obra i la derrama.",
+              ],
+            },
+            "Si el Registre diu que és privativa, el paviment és seu i l’estructura de sota sol ser comuna: mana el títol.",
+          ],
+        },
         {
           heading: "És seva o només la fa servir vostè?",
           blocks: [
@@ -298,12 +394,15 @@ export const terrace: Entry = {
         "балкон или терраса",
         "застеклить террасу",
         "протекает терраса кто платит",
+        "гидроизоляция террасы",
+        "терраса в исключительном пользовании",
+        "остекление террасы",
         "чья собственность терраса",
         "терраса общая или частная",
       ],
       title: "Терраса",
       answers: {
-        what: "Терраса при квартире бывает вашей собственностью или общей частью здания, которой пользуетесь только вы. На глаз этого не отличить: всё записано в\u00a0нотариальном акте и\u00a0в\u00a0выписке из реестра (nota simple). От этого зависит, кто платит за ремонт и\u00a0что на ней можно поставить. Спросите раньше, чем засмотритесь на вид.",
+        what: "Терраса при квартире бывает вашей собственностью или общей частью дома, которой пользуетесь только вы; что из двух, сказано в выписке из реестра (nota simple). При исключительном пользовании вы платите за уход, а сообщество собственников (comunidad) — за конструкции и гидроизоляцию, которая защищает всех (ст.\u00a0553-43). Чтобы застеклить террасу, в любом случае нужны разрешение города и голосование собственников.",
         cost: "Насколько дороже квартира с\u00a0террасой, официальных данных нет. Важны, примерно в\u00a0таком порядке: выход из гостиной без ступеней, солнце, закрытость от чужих глаз, размер. Если удастся, сравните две квартиры в\u00a0одном доме, с\u00a0террасой и\u00a0без неё.",
         who: "Если протекает терраса, платит тот, на кого указывают запись в\u00a0реестре и\u00a0причина. При праве исключительного пользования уход за ней\u00a0— ваши расходы. Сообщество собственников (comunidad) оплачивает ремонт конструкций и\u00a0то, что нужно всему зданию (Гражданский кодекс Каталонии, ст. 553-43). Исключение\u00a0— ущерб, который причинили вы сами.",
         must: "Как правило, нет: застеклить террасу без разрешения города и решения собственников нельзя, потому что так появляется новая площадь и меняется фасад. Остекление без них переходит к покупателю вместе с приказом его убрать. Для маркизы загляните в устав дома.",
@@ -314,6 +413,30 @@ export const terrace: Entry = {
           "Терраса в квартире подводит по четырём причинам: она общая, а не ваша, остекление без разрешения, вода уходит к соседу снизу, в объявлении её посчитали как комнату. Всё это видно до задатка: в выписке, в городском совете, на потолке этажом ниже и на плане.",
       },
       sections: [
+        {
+          heading: "Кто платит, если терраса протекла?",
+          blocks: [
+            {
+              caption: "Общая терраса в исключительном пользовании (Гражданский кодекс Каталонии, ст.\u00a0553-43)",
+              columns: ["Причина", "Кто платит"],
+              rows: [
+                ["Листья в сливе, треснувшая плитка, корни из ваших кадок", "Вы: это уход"],
+                ["Износилась гидроизоляция, а терраса служит крышей дома", "Сообщество: это нужно всему дому"],
+                ["Дефект постройки или конструкций", "Сообщество"],
+                ["Ваш бассейн, настил или кадка, небрежность, запущенность", "Вы, вместе с ущербом внизу"],
+              ],
+            },
+            {
+              steps: [
+                "Напишите управляющему и соседу снизу, приложите фотографии.",
+                "Сообщите страховой компании квартиры и страховой компании дома.",
+                "Пусть эксперт назовёт причину, прежде чем кто-либо вскроет пол.",
+                "Если платит сообщество, попросите проголосовать за работы и сбор.",
+              ],
+            },
+            "Если в реестре терраса записана как собственная, покрытие ваше, а конструкции под ним обычно общие: решает запись.",
+          ],
+        },
         {
           heading: "Она ваша или только в\u00a0вашем пользовании?",
           blocks: [

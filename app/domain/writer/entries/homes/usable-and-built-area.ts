@@ -22,8 +22,27 @@ export const usableAndBuiltArea: Entry = {
         what: "Usable area (superficie útil) is the floor you can walk on; built area (superficie construida) adds the walls, and sometimes a share of stairs and hall. One home therefore has two or three true figures. Before you compare prices, ask which of them the advert gives.",
         who: "The usable area is measured by an architect or technical architect, and stated by the owner and the agent. The registrar and the tax office copy what they are sent; nobody comes to measure. If the figure decides your price, send a technician of your own.",
         how: "To check the usable area, measure each room between its walls, add the rooms up and compare the sum with the habitability certificate. A laser meter and a floor plan to scale are enough for a first answer. Where you find a gap, ask for the plan behind the figure.",
+        calculation:
+          "Usable area is the built area less the walls, and no fixed percentage turns one into the other. In an example of 80\u00a0m² built and 68\u00a0m² usable it is 85%; at €400,000 that makes €5,000 per built metre and €5,882 per usable one. Add up the rooms on the plan rather than apply a factor.",
       },
       sections: [
+        {
+          heading: "Which of two homes is cheaper per metre?",
+          blocks: [
+            {
+              caption: "Two examples with the same price per built metre",
+              columns: ["", "First home", "Second home"],
+              rows: [
+                ["Price", "€400,000", "€425,000"],
+                ["Built", "80\u00a0m²", "85\u00a0m²"],
+                ["Usable", "68\u00a0m² (85%)", "75\u00a0m² (88%)"],
+                ["Per built metre", "€5,000", "€5,000"],
+                ["Per usable metre", "€5,882", "€5,667"],
+              ],
+            },
+            "The dearer home costs less for the floor you can use: seven metres more for €25,000.",
+          ],
+        },
         {
           heading: "What does each figure count?",
           blocks: [
@@ -114,8 +133,27 @@ export const usableAndBuiltArea: Entry = {
         what: "La diferencia entre metros útiles y construidos está en las paredes. La superficie útil es el suelo que se pisa; la superficie construida suma los muros y, a veces, una parte de la escalera y del vestíbulo. Por eso un mismo piso puede anunciarse con dos o tres cifras, todas ciertas. Antes de comparar precios, pregunte de cuál se habla.",
         who: "La superficie útil la mide un arquitecto o un arquitecto técnico, y la declaran la propiedad y la agencia. Ni el Registro ni el Catastro van a medir: recogen lo que les llega. Si de esa cifra depende su oferta, envíe a su propio técnico.",
         how: "Para comprobar la superficie útil, mida cada estancia de pared a pared, sume y compare con la cédula de habitabilidad. Con un medidor láser y un plano a escala basta para una primera respuesta. Si no cuadra, pida el plano del que salió la cifra.",
+        calculation:
+          "La superficie útil es la construida menos los muros, y ningún porcentaje fijo convierte una en otra. En un ejemplo de 80\u00a0m² construidos y 68 útiles es el 85\u00a0%; con un precio de 400.000\u00a0€ salen 5.000\u00a0€ por metro construido y 5.882\u00a0€ por metro útil. Sume las habitaciones del plano en lugar de aplicar un factor.",
       },
       sections: [
+        {
+          heading: "¿Cuál de dos pisos sale más barato por metro?",
+          blocks: [
+            {
+              caption: "Dos ejemplos con el mismo precio por metro construido",
+              columns: ["", "Primer piso", "Segundo piso"],
+              rows: [
+                ["Precio", "400.000\u00a0€", "425.000\u00a0€"],
+                ["Construidos", "80\u00a0m²", "85\u00a0m²"],
+                ["Útiles", "68\u00a0m² (85\u00a0%)", "75\u00a0m² (88\u00a0%)"],
+                ["Por metro construido", "5.000\u00a0€", "5.000\u00a0€"],
+                ["Por metro útil", "5.882\u00a0€", "5.667\u00a0€"],
+              ],
+            },
+            "El piso más caro cuesta menos por el suelo que se pisa: siete metros más por 25.000\u00a0€.",
+          ],
+        },
         {
           heading: "¿Qué cuenta cada cifra?",
           blocks: [
@@ -205,8 +243,27 @@ export const usableAndBuiltArea: Entry = {
         what: "La superfície útil és el terra que es trepitja; la superfície construïda hi afegeix les parets i, de vegades, una part de l’escala i del vestíbul. Un mateix pis pot tenir, doncs, dues o tres xifres, totes certes. Abans de comparar preus, pregunti de quina li parlen.",
         who: "La superfície útil la mesura un arquitecte o un arquitecte tècnic, i la declaren la propietat i l’agència. Ni el Registre ni el Cadastre no hi van amb el metre: recullen el que els arriba. Si la seva oferta en depèn, enviï-hi un tècnic seu.",
         how: "Per comprovar la superfície útil, mesuri cada peça de paret a paret, sumi-ho i compari-ho amb la cèdula d’habitabilitat. Un mesurador làser i un plànol a escala donen una primera resposta. Si no quadra, demani el plànol d’on surt la xifra.",
+        calculation:
+          "La superfície útil és la construïda menys els murs, i cap percentatge fix no converteix l’una en l’altra. En un exemple de 80\u00a0m² construïts i 68 d’útils és el 85\u00a0%; amb un preu de 400.000\u00a0€ surten 5.000\u00a0€ per metre construït i 5.882\u00a0€ per metre útil. Sumi les habitacions del plànol en lloc d’aplicar un factor.",
       },
       sections: [
+        {
+          heading: "Quin de dos pisos surt més barat per metre?",
+          blocks: [
+            {
+              caption: "Dos exemples amb el mateix preu per metre construït",
+              columns: ["", "Primer pis", "Segon pis"],
+              rows: [
+                ["Preu", "400.000\u00a0€", "425.000\u00a0€"],
+                ["Construïts", "80\u00a0m²", "85\u00a0m²"],
+                ["Útils", "68\u00a0m² (85\u00a0%)", "75\u00a0m² (88\u00a0%)"],
+                ["Per metre construït", "5.000\u00a0€", "5.000\u00a0€"],
+                ["Per metre útil", "5.882\u00a0€", "5.667\u00a0€"],
+              ],
+            },
+            "El pis més car costa menys pel terra que es trepitja: set metres més per 25.000\u00a0€.",
+          ],
+        },
         {
           heading: "Què compta cada xifra?",
           blocks: [
@@ -297,8 +354,27 @@ export const usableAndBuiltArea: Entry = {
         what: "Полезная площадь (superficie útil) — это пол, по которому ходят. Площадь со стенами (superficie construida, дословно «построенная») больше: в неё входят стены, а иногда и доля лестницы с холлом. Поэтому у одной квартиры бывает две-три верные цифры, и до сравнения цен спросите, какая из них в объявлении.",
         who: "Полезную площадь измеряет архитектор или технический архитектор, а указывают собственник и агентство. Реестр и кадастр с рулеткой не приходят: они записывают то, что им подали. Если от метров зависит ваша цена, пригласите своего специалиста.",
         how: "Чтобы проверить полезную площадь, измерьте каждую комнату от стены до стены, сложите и сравните со свидетельством о пригодности для проживания. Для первого ответа хватит лазерной рулетки и планировки в масштабе. Если цифры расходятся, попросите чертёж, по которому их считали.",
+        calculation:
+          "Полезная площадь — это площадь со стенами за вычетом стен, и постоянного коэффициента между ними нет. Если, к примеру, со стенами 80\u00a0м², а полезных 68\u00a0м², это 85\u00a0%; при цене 400\u00a0000\u00a0€ выходит 5\u00a0000\u00a0€ за метр со стенами и 5\u00a0882\u00a0€ за полезный. Сложите комнаты по плану, а не умножайте на коэффициент.",
       },
       sections: [
+        {
+          heading: "Какая из двух квартир дешевле за метр?",
+          blocks: [
+            {
+              caption: "Два примера с одной ценой за метр со стенами",
+              columns: ["", "Первая квартира", "Вторая квартира"],
+              rows: [
+                ["Цена", "400\u00a0000\u00a0€", "425\u00a0000\u00a0€"],
+                ["Со стенами", "80\u00a0м²", "85\u00a0м²"],
+                ["Полезная", "68\u00a0м² (85\u00a0%)", "75\u00a0м² (88\u00a0%)"],
+                ["За метр со стенами", "5\u00a0000\u00a0€", "5\u00a0000\u00a0€"],
+                ["За полезный метр", "5\u00a0882\u00a0€", "5\u00a0667\u00a0€"],
+              ],
+            },
+            "Более дорогая квартира обходится дешевле за пол, по которому вы ходите: семь метров за 25\u00a0000\u00a0€ доплаты. Поэтому в объявлениях сначала ищите слово útiles, а если его нет, спрашивайте письмом и просите план с размерами каждой комнаты.",
+          ],
+        },
         {
           heading: "Что входит в каждую цифру?",
           blocks: [
