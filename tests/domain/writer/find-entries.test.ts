@@ -132,6 +132,20 @@ describe("whoever buys is not told what whoever sells pays", () => {
   });
 });
 
+describe("whoever asks for the best time to sell is told when", () => {
+  test.for<[string, Language]>([
+    ["best time to sell an apartment in barcelona", "en"],
+    ["mejor época para vender un piso", "es"],
+    ["millor epoca per vendre un pis", "ca"],
+    ["когда лучше продавать квартиру", "ru"],
+  ])("%s", ([keyword, language]) => {
+    expect(findEntries(keyword, "", language, entries)).toMatchObject({
+      first: { key: "time-to-sell" },
+      asked: "when",
+    });
+  });
+});
+
 test("every entry is found by each of its names", () => {
   const names = Object.entries(entries).flatMap(([key, entry]) =>
     languages.flatMap((language) => entry.in[language].names.map((name) => ({ key, language, name }))),

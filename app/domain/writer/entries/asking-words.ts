@@ -14,7 +14,7 @@ const end = "(?![\\p{L}])";
 export const phrases: Asking = {
   en: [
     ["time", "how (?:long|soon|many (?:days|weeks|months))"],
-    ["when", `(?:when|by when) (?:is|are|do|does|must|should|will)${end}|until when|deadline to|due date`],
+    ["when", `(?:when|by when) (?:is|are|do|does|must|should|will)${end}|until when|deadline to|due date|best (?:time|month|season)${end}`],
     ["who", `who${end}|whose`],
     ["calculation", `calculator|how (?:is|are|do (?:i|you)|to) [^,]*(?:calculat|work(?:ed)? out)`],
     ["tax", `(?:how much|what|which) (?:\\p{L}+ )?tax(?:es)?${end}|tax office`],
@@ -38,7 +38,7 @@ export const phrases: Asking = {
     ["time", "cuanto (?:tiempo|tarda|dura|se tarda|demora)|cuantos (?:dias|meses)"],
     [
       "when",
-      `cuando (?:se (?:paga|pagan|presenta|cobra|liquida|devuelve|declara|firma|entrega)|hay que|tengo que|toca|vence|debo)${end}|hasta cuando|fecha limite|plazo (?:para|de (?:pago|presentacion))|en que plazo`,
+      `cuando (?:se (?:paga|pagan|presenta|cobra|liquida|devuelve|declara|firma|entrega)|hay que|tengo que|toca|vence|debo)${end}|hasta cuando|mejor (?:epoca|momento|mes|temporada)${end}|fecha limite|plazo (?:para|de (?:pago|presentacion))|en que plazo`,
     ],
     ["who", `quien(?:es)?${end}`],
     ["calculation", "calculadora|simulador|como (?:se )?calcul|calcular"],
@@ -67,7 +67,7 @@ export const phrases: Asking = {
     ["time", "quant (?:temps|triga|dura|es triga)|quants (?:dies|mesos)|(?:triga|dura) quant"],
     [
       "when",
-      `quan (?:es (?:paga|paguen|presenta|cobra|liquida|torna|declara|signa|lliura)|cal|s'ha de|haig de|he de|toca|venc)${end}|fins quan|data limit|termini (?:per|de (?:pagament|presentacio))|en quin termini`,
+      `quan (?:es (?:paga|paguen|presenta|cobra|liquida|torna|declara|signa|lliura)|cal|s'ha de|haig de|he de|toca|venc)${end}|fins quan|millor (?:epoca|moment|mes|temporada)${end}|data limit|termini (?:per|de (?:pagament|presentacio))|en quin termini`,
     ],
     ["who", "qui (?=\\p{L})"],
     ["calculation", "calculadora|simulador|com (?:es )?calcul|calcular"],
@@ -99,7 +99,7 @@ export const phrases: Asking = {
     ["time", "сколько (?:времени|дней|месяцев|недель|длит|ждать|действ)|как (?:долго|скоро)"],
     [
       "when",
-      `когда (?:надо |нужно |нужна |нужен )?(?:платят|платить|оплач|подают|подавать|возвращают|вернут|подписыва|выплачива)|(?:в какой|какой|какие) срок|срок (?:уплат|оплат|подач)|до какого`,
+      `когда (?:надо |нужно |нужна |нужен )?(?:платят|платить|оплач|подают|подавать|возвращают|вернут|подписыва|выплачива)|(?:в какой|какой|какие) срок|срок (?:уплат|оплат|подач)|до какого|когда (?:лучше|выгоднее)|лучшее время`,
     ],
     ["who", `кто${end}|кому${end}|кем${end}`],
     ["calculation", "калькулятор|рассчита|расчет|как (?:по)?счита|посчита|как рассчит"],

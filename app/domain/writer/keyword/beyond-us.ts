@@ -22,6 +22,8 @@ const others = [
   "обратн[\\p{L}]* ипотек[\\p{L}]*|промежуточн[\\p{L}]* кредит[\\p{L}]*|(?:составить|оформить|написать) завещание",
   "timeshares?|multipropiedad|multipropietat|таймшер[\\p{L}]*|squat[\\p{L}]*|okupas?|ocupas|окупас|сквоттер[\\p{L}]*",
   "irs|hmrc|fbar|(?:home|life|rent|squatter) insurance|seguro (?:de )?(?:hogar|vida|impago|alquiler)|asseguranca (?:de )?(?:la )?(?:llar|vida|impagament|lloguer)|страхован[\\p{L}]* (?:жизни|жилья|квартиры)",
+  // Who lives where is not ours to say: no figures, and no advertising by where people come from.
+  "where do (?:most |all )?(?:the )?\\p{L}+ live|donde viven (?:los |las )?\\p{L}+|on viuen (?:els |les )?\\p{L}+|где живут \\p{L}+",
   "(?:tempteig|tanteo)(?: y retracto| i retracte)?(?: de la| del| de l')? ?(?:generalitat|administracion?|ajuntament|ayuntamiento)",
 ];
 const anotherThing = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(others.join("|"))})(?![\\p{L}])`, "gu");

@@ -16,6 +16,7 @@ export const timeToSell: Entry = {
         "sell my home fast",
         "days on the market",
         "how many weeks to sell an apartment",
+        "best time to sell",
       ],
       title: "The time it takes to sell",
       answers: {
@@ -129,6 +130,8 @@ export const timeToSell: Entry = {
         "vender mi piso rápido",
         "cuanto tarda en venderse una casa",
         "cuántas semanas para vender un piso",
+        "mejor época para vender",
+        "mejor momento para vender un piso",
       ],
       title: "El tiempo que se tarda en vender",
       answers: {
@@ -246,6 +249,8 @@ export const timeToSell: Entry = {
         "vendre el meu pis ràpid",
         "quant triga a vendre’s una casa",
         "quantes setmanes per vendre un pis",
+        "millor època per vendre",
+        "millor moment per vendre un pis",
       ],
       title: "El temps que es triga a vendre",
       answers: {
@@ -367,6 +372,8 @@ export const timeToSell: Entry = {
         "как быстро продать квартиру",
         "срочная продажа квартиры",
         "сколько недель продаётся квартира",
+        "лучшее время для продажи квартиры",
+        "когда лучше продавать квартиру",
       ],
       title: "Сколько времени занимает продажа",
       answers: {
