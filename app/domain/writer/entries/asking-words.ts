@@ -14,7 +14,10 @@ const end = "(?![\\p{L}])";
 export const phrases: Asking = {
   en: [
     ["time", "how (?:long|soon|many (?:days|weeks|months))"],
-    ["when", `(?:when|by when) (?:is|are|do|does|must|should|will)${end}|until when|deadline to|due date|best (?:time|month|season)${end}`],
+    [
+      "when",
+      `(?:when|by when) (?:is|are|do|does|must|should|will)${end}|until when|deadline to|due date|best (?:time|month|season)${end}`,
+    ],
     ["who", `who${end}|whose`],
     ["calculation", `calculator|how (?:is|are|do (?:i|you)|to) [^,]*(?:calculat|work(?:ed)? out)`],
     ["tax", `(?:how much|what|which) (?:\\p{L}+ )?tax(?:es)?${end}|tax office`],
