@@ -9,6 +9,8 @@ export const willForAHome: Entry = {
     en: {
       names: [
         "spanish will",
+        "will in spain",
+        "make a will in spain",
         "will for property in spain",
         "will for a home in spain",
         "will in spain for foreigners",

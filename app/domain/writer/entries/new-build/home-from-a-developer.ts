@@ -38,7 +38,7 @@ export const homeFromADeveloper: Entry = {
         time: "Buying a finished home from a developer can be as quick as your mortgage, because there is no building work to wait for. The binding offer must reach you at least {loan.days} calendar days before the deed. A home still being built follows the date in the contract.",
         who: "When you buy from a developer, the advert has to say who sells, with address and telephone (Law 18/2007, art. 59). An agent in between represents the developer and says so. Choose your own lawyer, and remember that the buyer may choose the notary.",
         must: "No, when buying from a developer you needn’t take over its mortgage, use its notary or pay for cancelling its loan: such clauses are void for a consumer. What you do pay is VAT, stamp duty and the notary and registry of your own deed. Any of the others on a bill can be struck out.",
-        how: "To buy a new build from its developer, ask first for the total price with taxes, the plan, the specification and the works licence; then have a lawyer read the contract and the bank say what it lends, two to four weeks. Pay on account only under a guarantee. An inspection, the deed and form 600 follow.",
+        how: "To buy a new build from its developer, ask first for the total price with taxes, the plan, the specification and the works licence; then have a lawyer read the contract and the bank say what it lends, which takes a few weeks. Pay on account only under a guarantee. An inspection, the deed and form 600 follow.",
         papers:
           "Buying from a developer, ask before any payment for the works licence, the registry extract, the plan with usable and built area, the specification, the total price with taxes and, if it isn’t finished, the guarantee. At the deed come the habitability certificate, the energy certificate, the ten-year insurance and the building logbook.",
         worth:
@@ -53,7 +53,7 @@ export const homeFromADeveloper: Entry = {
             {
               steps: [
                 "Ask for total price, plan, specification and works licence, before you reserve.",
-                "Have your lawyer read the contract, and ask the bank how much it would lend: two to four weeks.",
+                "Have your lawyer read the contract, and ask the bank how much it would lend: allow a few weeks.",
                 "Sign the contract; if the home isn’t finished, pay only with the guarantee in your hands.",
                 "Inspect the home one or two weeks before the deed and have the list of defects signed.",
                 "Sign deed and mortgage; the bank’s binding offer is with you {loan.days} calendar days earlier.",
@@ -161,7 +161,7 @@ export const homeFromADeveloper: Entry = {
         time: "Comprar a la promotora una vivienda terminada puede ir tan rápido como su hipoteca, porque no hay obra que esperar. La oferta vinculante debe llegarle al menos {loan.days} días naturales antes de la escritura. Si aún se construye, manda la fecha del contrato.",
         who: "Al comprar a la promotora, el anuncio debe decir quién vende, con dirección y teléfono (Ley 18/2007, art.\u00a059). La agencia que interviene representa a la promotora y ha de decirlo. Elija su propio abogado, y recuerde que el notario puede elegirlo quien compra.",
         must: "No, al comprar a la promotora no tiene que subrogarse en su hipoteca, usar su notario ni pagar la cancelación de su préstamo: esas cláusulas son nulas frente a un consumidor. Lo que sí paga es el IVA, el AJD y la notaría y el registro de su propia escritura. Lo demás se puede tachar de la factura.",
-        how: "Para comprar obra nueva a la promotora, pida primero el precio total con impuestos, el plano, la memoria de calidades y la licencia; después, de dos a cuatro semanas, un abogado lee el contrato y el banco dice cuánto presta. Pague a cuenta solo con aval. Siguen la revisión del piso, la escritura y el modelo 600.",
+        how: "Para comprar obra nueva a la promotora, pida primero el precio total con impuestos, el plano, la memoria de calidades y la licencia; después, en unas semanas, un abogado lee el contrato y el banco dice cuánto presta. Pague a cuenta solo con aval. Siguen la revisión del piso, la escritura y el modelo 600.",
         papers:
           "Al comprar a la promotora, pida antes de pagar la licencia de obras, la nota simple, el plano con superficie útil y construida, la memoria de calidades, el precio total con impuestos y, si no está acabada, el aval. Con la escritura llegan la cédula, el certificado energético, el seguro decenal y el libro del edificio.",
         worth:
@@ -176,7 +176,7 @@ export const homeFromADeveloper: Entry = {
             {
               steps: [
                 "Antes de reservar, pida precio total, plano, memoria de calidades y licencia de obras.",
-                "Haga leer el contrato a su abogado y pregunte al banco cuánto le presta: de dos a cuatro semanas.",
+                "Haga leer el contrato a su abogado y pregunte al banco cuánto le presta: cuente unas semanas.",
                 "Firme el contrato; si la vivienda no está acabada, pague solo con el aval en la mano.",
                 "Revise el piso una o dos semanas antes de la escritura y que la promotora firme la lista de defectos.",
                 "Firme escritura e hipoteca; la oferta vinculante del banco ha de tenerla {loan.days} días naturales antes.",
@@ -284,7 +284,7 @@ export const homeFromADeveloper: Entry = {
         time: "Comprar a la promotora un habitatge acabat pot anar tan de pressa com la hipoteca, perquè no hi ha obra per esperar. L’oferta vinculant li ha d’arribar almenys {loan.days} dies naturals abans de l’escriptura. Si encara es construeix, mana la data del contracte.",
         who: "En comprar a la promotora, l’anunci ha de dir qui ven, amb adreça i telèfon (Llei 18/2007, art.\u00a059). L’agència que hi intervé representa la promotora i ho ha de dir. Triï el seu propi advocat, i recordi que el notari el pot triar qui compra.",
         must: "No, en comprar a la promotora no s’ha de subrogar en la seva hipoteca, fer servir el seu notari ni pagar la cancel·lació del seu préstec: aquestes clàusules són nul·les davant d’un consumidor. El que sí que paga és l’IVA, l’AJD i la notaria i el registre de la seva escriptura. La resta es pot ratllar de la factura.",
-        how: "Per comprar obra nova a la promotora, demani primer el preu total amb impostos, el plànol, la memòria de qualitats i la llicència; després, de dues a quatre setmanes, un advocat llegeix el contracte i el banc diu quant deixa. Pagui a compte només amb aval. Segueixen la revisió del pis, l’escriptura i el model 600.",
+        how: "Per comprar obra nova a la promotora, demani primer el preu total amb impostos, el plànol, la memòria de qualitats i la llicència; després, en unes setmanes, un advocat llegeix el contracte i el banc diu quant deixa. Pagui a compte només amb aval. Segueixen la revisió del pis, l’escriptura i el model 600.",
         papers:
           "En comprar a la promotora, demani abans de pagar la llicència d’obres, la nota simple, el plànol amb superfície útil i construïda, la memòria de qualitats, el preu total amb impostos i, si no és acabat, l’aval. Amb l’escriptura arriben la cèdula, el certificat energètic, l’assegurança decennal i el llibre de l’edifici.",
         worth:
@@ -299,7 +299,7 @@ export const homeFromADeveloper: Entry = {
             {
               steps: [
                 "Abans de reservar, demani preu total, plànol, memòria de qualitats i llicència d’obres.",
-                "Faci llegir el contracte al seu advocat i pregunti al banc quant li deixa: de dues a quatre setmanes.",
+                "Faci llegir el contracte al seu advocat i pregunti al banc quant li deixa: compti unes setmanes.",
                 "Signi el contracte; si l’habitatge no és acabat, pagui només amb l’aval a la mà.",
                 "Revisi el pis una o dues setmanes abans de l’escriptura i que la promotora signi la llista de defectes.",
                 "Signi escriptura i hipoteca; l’oferta vinculant del banc l’ha de tenir {loan.days} dies naturals abans.",
@@ -408,7 +408,7 @@ export const homeFromADeveloper: Entry = {
         time: "Покупка у застройщика готовой квартиры идёт так быстро, как оформят вашу ипотеку: стройки ждать не нужно. Обязательное предложение банка должно быть у вас не позже чем за {loan.days} календарных дней до сделки. Если дом ещё строится, решает дата в договоре.",
         who: "При покупке у застройщика в рекламе должно быть сказано, кто продаёт, с адресом и телефоном (Закон 18/2007, ст.\u00a059). Агент в такой сделке представляет застройщика и обязан это сказать. Возьмите своего юриста и помните, что нотариуса вправе выбрать покупатель.",
         must: "Нет, покупка у застройщика не обязывает брать на себя его ипотеку, идти к его нотариусу или оплачивать погашение его кредита: такие условия для потребителя ничтожны. Платить нужно НДС, гербовый сбор, нотариуса и реестр за свой акт. Остальное из счёта можно вычеркнуть.",
-        how: "Чтобы купить новостройку у застройщика, сначала попросите полную цену с налогами, план, описание отделки и разрешение на строительство; затем юрист читает договор, а банк отвечает, сколько даст: две–четыре недели. Аванс вносите только под гарантию. Дальше идут осмотр квартиры, нотариальный акт и форма 600.",
+        how: "Чтобы купить новостройку у застройщика, сначала попросите полную цену с налогами, план, описание отделки и разрешение на строительство; затем юрист читает договор, а банк отвечает, сколько даст: на это уходит несколько недель. Аванс вносите только под гарантию. Дальше идут осмотр квартиры, нотариальный акт и форма 600.",
         papers:
           "Покупка у застройщика начинается с документов: разрешение на строительство, выписка из реестра, план с полезной и застроенной площадью, описание отделки, полная цена с налогами, а если дом не готов, то и гарантия. При сделке добавятся cédula, энергетический сертификат, десятилетняя страховка и книга здания.",
         worth:
@@ -423,7 +423,7 @@ export const homeFromADeveloper: Entry = {
             {
               steps: [
                 "До брони попросите полную цену, план, описание отделки и разрешение на строительство.",
-                "Покажите договор своему юристу и узнайте, сколько даст банк: на это уходит от двух до четырёх недель.",
+                "Покажите договор своему юристу и узнайте, сколько даст банк: на это уходит несколько недель.",
                 "Подпишите договор; если дом не готов, платите, только когда гарантия уже у вас на руках.",
                 "За одну-две недели до сделки осмотрите квартиру, и пусть застройщик подпишет список недостатков.",
                 "Подпишите нотариальный акт и ипотеку; обязательное предложение банка должно прийти за {loan.days} календарных дней.",

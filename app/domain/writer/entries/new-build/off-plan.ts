@@ -87,6 +87,20 @@ export const offPlan: Entry = {
           ],
         },
         {
+          heading: "What if the keys come late?",
+          blocks: [
+            {
+              steps: [
+                "Look up the handover day in the contract, and whether you signed an extension.",
+                "Choose: wait with a new date in writing, or withdraw and ask for your money with interest.",
+                "Write to the developer by letter with proof of content (burofax).",
+                "If nothing comes back, claim from the insurer, who has 30 calendar days, or from the bank.",
+              ],
+            },
+            "A bank’s guarantee lapses two years after the missed date if you have demanded nothing. Ask a lawyer whether you can also claim the rent you pay in the meantime.",
+          ],
+        },
+        {
           heading: "Which mistakes do buyers of unbuilt homes make?",
           blocks: [
             "They pay into an ordinary account, compare the price without VAT, or count the terrace as a room. Some give up their home before the handover date is sure. A show home proves the finishes and nothing about your view: stand on the plot and find your floor by counting.",
@@ -207,6 +221,20 @@ export const offPlan: Entry = {
           ],
         },
         {
+          heading: "¿Y si la entrega se retrasa?",
+          blocks: [
+            {
+              steps: [
+                "Mire el día de entrega del contrato y si firmó alguna prórroga.",
+                "Elija: esperar con una fecha nueva por escrito, o resolver y pedir su dinero con intereses.",
+                "Reclame a la promotora por burofax.",
+                "Si no devuelve nada, reclame a la aseguradora, que tiene 30 días naturales, o al banco.",
+              ],
+            },
+            "El aval del banco caduca a los dos años de la fecha incumplida si no ha reclamado nada. Pregunte a un abogado si puede reclamar además el alquiler que paga mientras espera.",
+          ],
+        },
+        {
           heading: "¿Qué errores comete quien compra sobre plano?",
           blocks: [
             "En pagar en una cuenta corriente, en comparar precios sin IVA o en contar la terraza como una habitación. También en dejar su casa antes de que la entrega sea segura. El piso piloto enseña acabados y nada de sus vistas: vaya al solar y busque su planta contando.",
@@ -324,6 +352,20 @@ export const offPlan: Entry = {
                 "La qualificació energètica del projecte, que és la que mostren els anuncis (RD 390/2021, art.\u00a017.1).",
               ],
             },
+          ],
+        },
+        {
+          heading: "I si el lliurament s’endarrereix?",
+          blocks: [
+            {
+              steps: [
+                "Miri el dia de lliurament del contracte i si va signar cap pròrroga.",
+                "Triï: esperar amb una data nova per escrit, o resoldre i demanar els diners amb interessos.",
+                "Reclami a la promotora per burofax.",
+                "Si no torna res, reclami a l’asseguradora, que té 30 dies naturals, o al banc.",
+              ],
+            },
+            "L’aval del banc caduca al cap de dos anys de la data incomplerta si no ha reclamat res. Pregunti a un advocat si pot reclamar a més el lloguer que paga mentre s’espera.",
           ],
         },
         {
@@ -452,7 +494,21 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "Какие ошибки делают покупатели?",
+          heading: "Что делать, если дом сдают с опозданием?",
+          blocks: [
+            {
+              steps: [
+                "Найдите в договоре день передачи ключей и проверьте, не подписывали ли вы отсрочку.",
+                "Выберите: ждать, с новой датой в письменном виде, или расторгнуть договор и просить деньги с процентами.",
+                "Напишите застройщику письмо с подтверждением содержания (burofax).",
+                "Если денег нет, требуйте их у страховщика (у него 30 календарных дней) или у банка.",
+              ],
+            },
+            "Банковская гарантия теряет силу через два года после сорванной даты, если вы ничего не потребовали. Спросите юриста, можно ли потребовать и деньги за аренду, которую вы платите, пока ждёте.",
+          ],
+        },
+        {
+          heading: "Какие ошибки делают, покупая строящуюся квартиру?",
           blocks: [
             "Платят на обычный счёт, сравнивают цены без НДС или считают террасу комнатой. Некоторые освобождают своё жильё раньше, чем передача стала надёжной. Чужие сроки лучше брать с запасом. Показательная квартира говорит об отделке, но не о виде: приезжайте на участок и отсчитайте свой этаж.",
           ],

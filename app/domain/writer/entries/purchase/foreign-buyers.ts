@@ -78,14 +78,33 @@ export const foreignBuyers: Entry = {
           heading: "What do you need that a local doesn’t?",
           blocks: [
             {
-              points: [
-                "The NIE, for the deed and for every tax form. You can apply at a Spanish consulate or in Spain.",
-                "A sworn translation and often an apostille for certificates from home.",
-                "A Spanish account, useful for bills and taxes.",
-                "An interpreter at the notary’s, if you don’t understand Spanish or Catalan.",
-                "Proof of how you are married: in many countries both spouses become owners.",
+              caption: "Documents of a foreign buyer: where, how long, at what price",
+              columns: ["Document", "Where", "Time", "Price"],
+              rows: [
+                ["NIE", "Spanish consulate, or police in Spain", "days to a month", "about €10"],
+                [
+                  "Power of attorney, if you don’t come",
+                  "notary in Barcelona, or at home with apostille",
+                  "a day; from abroad 1–3 weeks",
+                  "about €30–60 in Barcelona, plus copies and VAT",
+                ],
+                ["Sworn translation", "translator recognised in Spain", "days", "by the page"],
+                [
+                  "Spanish account, for bills and taxes",
+                  "bank; the origin of money is checked",
+                  "up to a month",
+                  "ask the bank",
+                ],
+                ["Bank valuation, if you borrow", "valuer on the official list", "some days", "€250–600"],
+                [
+                  "Interpreter at the notary’s",
+                  "if you don’t understand Spanish or Catalan",
+                  "the day of the deed",
+                  "ask beforehand",
+                ],
               ],
             },
+            "Bring proof of how you are married as well: in many countries both spouses become owners.",
           ],
         },
         {
@@ -101,7 +120,7 @@ export const foreignBuyers: Entry = {
             {
               points: [
                 "The property tax (IBI), whoever you are.",
-                "Income tax for non-residents, with form 210: on rents, or on a deemed income if you only use the home yourself.",
+                "Income tax for non-residents, with form 210: on rents, or on a deemed income if you only use the home yourself. In Barcelona, with a cadastral value of €150,000, that is €396 a year, or €313.50 for residents of the EU.",
                 "Community fees and insurance, which aren’t taxes but come just as regularly.",
               ],
             },
@@ -152,6 +171,7 @@ export const foreignBuyers: Entry = {
               ["Without a loan", "none", "{x.sum}"],
             ],
           },
+          "Add €1,650–2,800 to the own money for notary, registry and paperwork.",
         ],
       },
       inShort:
@@ -232,14 +252,33 @@ export const foreignBuyers: Entry = {
           heading: "¿Qué necesita que no necesita alguien de aquí?",
           blocks: [
             {
-              points: [
-                "El NIE, para la escritura y para todos los impuestos. Se pide en un consulado español o en España.",
-                "Traducción jurada y, a menudo, apostilla de los certificados de su país.",
-                "Una cuenta española, útil para recibos e impuestos.",
-                "Un intérprete en la notaría, si no entiende castellano ni catalán.",
-                "Una prueba de su régimen matrimonial: en muchos países compran los dos cónyuges.",
+              caption: "Documentos de un comprador extranjero: dónde, cuánto tardan y cuánto cuestan",
+              columns: ["Documento", "Dónde", "Plazo", "Precio"],
+              rows: [
+                ["NIE", "consulado español o policía en España", "de unos días a un mes", "unos 10\u00a0€"],
+                [
+                  "Poder, si no viene",
+                  "notaría de Barcelona, o en su país con apostilla",
+                  "un día; desde fuera, de 1 a 3 semanas",
+                  "unos 30–60\u00a0€ en Barcelona, más copias e IVA",
+                ],
+                ["Traducción jurada", "traductor reconocido en España", "días", "por página"],
+                [
+                  "Cuenta española, para recibos e impuestos",
+                  "banco, que comprueba el origen del dinero",
+                  "hasta un mes",
+                  "pregunte al banco",
+                ],
+                ["Tasación, si pide préstamo", "sociedad de tasación homologada", "unos días", "250–600\u00a0€"],
+                [
+                  "Intérprete en la notaría",
+                  "si no entiende castellano ni catalán",
+                  "el día de la escritura",
+                  "pregúntelo antes",
+                ],
               ],
             },
+            "Traiga también una prueba de su régimen matrimonial: en muchos países compran los dos cónyuges.",
           ],
         },
         {
@@ -255,7 +294,7 @@ export const foreignBuyers: Entry = {
             {
               points: [
                 "El IBI, sea usted quien sea.",
-                "El impuesto sobre la renta de no residentes, con el modelo 210: por los alquileres o por una renta imputada si solo usa la vivienda.",
+                "El impuesto sobre la renta de no residentes, con el modelo 210: por los alquileres o por una renta imputada si solo usa la vivienda. En Barcelona, con un valor catastral de 150.000\u00a0€, son 396\u00a0€ al año, o 313,50\u00a0€ si reside en la UE.",
                 "Comunidad y seguro, que no son impuestos pero llegan con la misma puntualidad.",
               ],
             },
@@ -306,6 +345,7 @@ export const foreignBuyers: Entry = {
               ["Sin préstamo", "ninguno", "{x.sum}"],
             ],
           },
+          "Al dinero propio súmele 1.650–2.800\u00a0€ de notaría, registro y gestoría.",
         ],
       },
       inShort:
@@ -380,14 +420,33 @@ export const foreignBuyers: Entry = {
           heading: "Què necessita que no necessita algú d’aquí?",
           blocks: [
             {
-              points: [
-                "El NIE, per a l’escriptura i per a tots els impostos. Es demana en un consolat espanyol o a Espanya.",
-                "Traducció jurada i, sovint, postil·la dels certificats del seu país.",
-                "Un compte espanyol, útil per a rebuts i impostos.",
-                "Un intèrpret a la notaria, si no entén català ni castellà.",
-                "Una prova del règim matrimonial: en molts països compren tots dos cònjuges.",
+              caption: "Documents d’un comprador estranger: on, quant triguen i quant costen",
+              columns: ["Document", "On", "Termini", "Preu"],
+              rows: [
+                ["NIE", "consolat espanyol o policia a Espanya", "d’uns dies a un mes", "uns 10\u00a0€"],
+                [
+                  "Poder, si no ve",
+                  "notaria de Barcelona, o al seu país amb postil·la",
+                  "un dia; des de fora, d’1 a 3 setmanes",
+                  "uns 30–60\u00a0€ a Barcelona, més còpies i IVA",
+                ],
+                ["Traducció jurada", "traductor reconegut a Espanya", "dies", "per pàgina"],
+                [
+                  "Compte espanyol, per a rebuts i impostos",
+                  "banc, que comprova l’origen dels diners",
+                  "fins a un mes",
+                  "pregunti-ho al banc",
+                ],
+                ["Taxació, si demana préstec", "societat de taxació homologada", "uns dies", "250–600\u00a0€"],
+                [
+                  "Intèrpret a la notaria",
+                  "si no entén català ni castellà",
+                  "el dia de l’escriptura",
+                  "pregunti-ho abans",
+                ],
               ],
             },
+            "Porti també una prova del règim matrimonial: en molts països compren tots dos cònjuges.",
           ],
         },
         {
@@ -403,7 +462,7 @@ export const foreignBuyers: Entry = {
             {
               points: [
                 "L’IBI, sigui vostè qui sigui.",
-                "L’impost sobre la renda de no residents, amb el model 210: pels lloguers o per una renda imputada si només fa servir l’habitatge.",
+                "L’impost sobre la renda de no residents, amb el model 210: pels lloguers o per una renda imputada si només fa servir l’habitatge. A Barcelona, amb un valor cadastral de 150.000\u00a0€, són 396\u00a0€ l’any, o 313,50\u00a0€ si resideix a la UE.",
                 "Comunitat i assegurança, que no són impostos però arriben amb la mateixa puntualitat.",
               ],
             },
@@ -454,6 +513,7 @@ export const foreignBuyers: Entry = {
               ["Sense préstec", "cap", "{x.sum}"],
             ],
           },
+          "Als diners propis sumi-hi 1.650–2.800\u00a0€ de notaria, registre i gestoria.",
         ],
       },
       inShort:
@@ -566,7 +626,7 @@ export const foreignBuyers: Entry = {
           heading: "Что задекларировать и какие налоги потом?",
           blocks: [
             "Нерезидент, который покупает дороже 500\u00a0000\u00a0евро, после сделки сообщает об инвестиции в Реестр инвестиций (Королевский декрет 571/2023, ст.\u00a04 и 5). Если вы передали нотариусу все данные, он отправит их сам.",
-            "Каждый год платят налог на недвижимость (IBI) и налог нерезидентов по форме 210, даже если квартира не сдаётся. Когда продаёт нерезидент, покупатель удерживает 3\u00a0% цены. Многие статьи налогового соглашения Россия приостановила указом от 8 августа 2023\u00a0года, поэтому спросите консультанта в обеих странах.",
+            "Каждый год платят налог на недвижимость (IBI) и налог нерезидентов по форме 210, даже если квартира не сдаётся. В Барселоне при кадастровой стоимости 150\u00a0000\u00a0€ это 396\u00a0€ в год, а для живущих в ЕС 313,50\u00a0€. Когда продаёт нерезидент, покупатель удерживает 3\u00a0% цены. Многие статьи налогового соглашения Россия приостановила указом от 8 августа 2023\u00a0года, поэтому спросите консультанта в обеих странах.",
           ],
         },
         {
@@ -601,6 +661,7 @@ export const foreignBuyers: Entry = {
               ["Без кредита", "нет", "{x.sum}"],
             ],
           },
+          "К своим деньгам прибавьте 1650–2800\u00a0€ на нотариуса, реестр и оформление.",
         ],
       },
       inShort:

@@ -17,6 +17,8 @@ export const stepsOfBuying: Entry = {
     en: {
       names: [
         "steps of buying a home",
+        "steps of buying",
+        "process of buying a house in spain",
         "steps to buy a home in barcelona",
         "how to buy a home in spain",
         "buying process spain",
@@ -130,6 +132,7 @@ export const stepsOfBuying: Entry = {
             ],
           },
           "The transfer tax in it is {x.tax}.",
+          "Add €1,650–2,800 for notary, registry and gestoría, and €250–600 for the valuation if you borrow.",
         ],
       },
       inShort:
@@ -261,6 +264,7 @@ export const stepsOfBuying: Entry = {
             ],
           },
           "Dentro van {x.tax} de impuesto de transmisiones.",
+          "Súmele 1.650–2.800\u00a0€ de notaría, registro y gestoría, y 250–600\u00a0€ de tasación si pide préstamo.",
         ],
       },
       inShort:
@@ -392,6 +396,7 @@ export const stepsOfBuying: Entry = {
             ],
           },
           "A dins hi van {x.tax} d’impost de transmissions.",
+          "Sumi-hi 1.650–2.800\u00a0€ de notaria, registre i gestoria, i 250–600\u00a0€ de taxació si demana préstec.",
         ],
       },
       inShort:
