@@ -21,7 +21,7 @@ export const willForAHome: Entry = {
       ],
       title: "A will for a home in Spain",
       answers: {
-        what: "A will for a home in Spain is made before a notary in one visit, and its most important sentence names the law you choose. Since 17 August 2015 the law of the country where you last lived governs your whole estate, unless your will chooses that of your nationality (Regulation (EU) 650/2012, arts.\u00a021 and 22). That choice is open to people from outside the EU as well.",
+        what: "A will for a home in Spain is made before a notary in one visit for about €40–80, and its most important sentence names the law you choose. Since 17 August 2015 the law of the country where you last lived governs your whole estate, unless your will chooses that of your nationality (Regulation (EU) 650/2012, arts.\u00a021 and 22). That choice is open to people from outside the EU as well.",
         must: "No, you don’t need a Spanish will: one made in your country can serve for the home here. But your heirs then need it translated, legalised and proved under foreign law, which takes longer. A will before a Spanish notary, in agreement with the one at home, spares them most of that.",
         cost: "A will in Spain costs about €40–80 at a notary’s in Barcelona, whatever the home is worth. A lawyer who compares two laws, an interpreter and translations come on top, so ask for their prices first. For the heirs it saves the translation and legalisation of a foreign will.",
         how: "Making a will in Spain takes four steps: decide with a lawyer which law you choose, check what your will at home says, have the notary draft it in two columns if you don’t read Spanish, and sign. The notary keeps the original and reports it to the register of last wills, where your heirs will find it.",
@@ -34,7 +34,7 @@ export const willForAHome: Entry = {
         "If you live abroad and your will chooses nothing, the law of the country where you live will normally decide on the home in Barcelona too.",
       sections: [
         {
-          heading: "How do you make one, and what does it cost?",
+          heading: "How do you make a Spanish will, and what does it cost?",
           blocks: [
             {
               caption: "A will before a notary in Barcelona",
@@ -151,7 +151,7 @@ export const willForAHome: Entry = {
       ],
       title: "Testamento para una vivienda en España",
       answers: {
-        what: "El testamento en España se hace ante notario en una visita, y su frase más importante es la que elige la ley. Desde el 17 de agosto de 2015 toda la herencia se rige por la ley del país donde vivía por última vez, salvo que el testamento elija la de su nacionalidad (Reglamento (UE) 650/2012, arts.\u00a021 y 22). También pueden elegirla quienes no son de la Unión.",
+        what: "El testamento en España se hace ante notario en una visita, por unos 40–80\u00a0€, y su frase más importante es la que elige la ley. Desde el 17 de agosto de 2015 toda la herencia se rige por la ley del país donde vivía por última vez, salvo que el testamento elija la de su nacionalidad (Reglamento (UE) 650/2012, arts.\u00a021 y 22). También pueden elegirla quienes no son de la Unión.",
         must: "No, hacer testamento en España no es obligatorio: el de su país puede servir para la vivienda de aquí. Pero entonces los herederos tienen que traducirlo, legalizarlo y probar la ley extranjera, y tardan más. Un testamento ante notario español que concuerde con el otro les ahorra casi todo eso.",
         cost: "Hacer testamento en España cuesta unos 40–80\u00a0€ en una notaría de Barcelona, valga lo que valga la vivienda. Aparte van el abogado que compara las dos leyes, el intérprete y las traducciones: pregunte antes sus precios. A los herederos les ahorra traducir y legalizar un testamento extranjero.",
         how: "Hacer testamento en España lleva cuatro pasos: decidir con un abogado qué ley elige, mirar qué dice el testamento de su país, pedir al notario una redacción a doble columna si no lee español, y firmar. El notario guarda el original y lo comunica al registro de últimas voluntades, donde lo encontrarán los herederos.",
@@ -164,7 +164,7 @@ export const willForAHome: Entry = {
         "Si vive fuera y su testamento no elige nada, la ley del país donde vive decidirá normalmente también sobre el piso de Barcelona.",
       sections: [
         {
-          heading: "¿Cómo se hace y cuánto cuesta?",
+          heading: "¿Cómo se hace un testamento y cuánto cuesta?",
           blocks: [
             {
               caption: "Testamento ante notario en Barcelona",
@@ -282,7 +282,7 @@ export const willForAHome: Entry = {
       ],
       title: "Testament per a un habitatge a Espanya",
       answers: {
-        what: "El testament a Espanya es fa davant de notari en una visita, i la frase més important és la que tria la llei. Des del 17 d’agost del 2015 tota l’herència es regeix per la llei del país on es vivia per última vegada, tret que el testament triï la de la nacionalitat (Reglament (UE) 650/2012, arts.\u00a021 i 22). També la poden triar els qui no són de la Unió.",
+        what: "El testament a Espanya es fa davant de notari en una visita, per uns 40–80\u00a0€, i la frase més important és la que tria la llei. Des del 17 d’agost del 2015 tota l’herència es regeix per la llei del país on es vivia per última vegada, tret que el testament triï la de la nacionalitat (Reglament (UE) 650/2012, arts.\u00a021 i 22). També la poden triar els qui no són de la Unió.",
         must: "No, fer testament a Espanya no és obligatori: el del seu país pot servir per a l’habitatge d’aquí. Però llavors els hereus l’han de traduir, legalitzar i provar la llei estrangera, i triguen més. Un testament davant d’un notari d’aquí que lligui amb l’altre els ho estalvia gairebé tot.",
         cost: "Fer testament a Espanya costa uns 40–80\u00a0€ en una notaria de Barcelona, valgui el que valgui l’habitatge. A part hi ha l’advocat que compara les dues lleis, l’intèrpret i les traduccions: demani’n abans el preu. Als hereus els estalvia traduir i legalitzar un testament estranger.",
         how: "Fer testament a Espanya vol quatre passos: decidir amb un advocat quina llei tria, mirar què diu el testament del seu país, demanar al notari una redacció a doble columna si no llegeix la llengua, i signar. El notari guarda l’original i ho comunica al registre d’últimes voluntats, on el trobaran els hereus.",
@@ -295,7 +295,7 @@ export const willForAHome: Entry = {
         "Si viu fora i el testament no tria res, la llei del país on viu decidirà normalment també sobre el pis de Barcelona.",
       sections: [
         {
-          heading: "Com es fa i quant costa?",
+          heading: "Com es fa un testament i quant costa?",
           blocks: [
             {
               caption: "Testament davant notari a Barcelona",
@@ -407,7 +407,7 @@ export const willForAHome: Entry = {
       ],
       title: "Завещание на жильё в Испании",
       answers: {
-        what: "Завещание в Испании составляют у нотариуса за один визит, и главная фраза в нём\u00a0— о выборе закона. С 17 августа 2015 года всё наследство подчиняется закону страны, где человек жил в последнее время, если завещание не выбирает закон его гражданства (Регламент (ЕС) 650/2012, ст.\u00a021 и 22). Выбрать его могут и граждане стран вне ЕС.",
+        what: "Завещание в Испании составляют у нотариуса за один визит и примерно 40–80\u00a0€, и главная фраза в нём\u00a0— о выборе закона. С 17 августа 2015 года всё наследство подчиняется закону страны, где человек жил в последнее время, если завещание не выбирает закон его гражданства (Регламент (ЕС) 650/2012, ст.\u00a021 и 22). Выбрать его могут и граждане стран вне ЕС.",
         must: "Нет, завещание в Испании не обязательно: для здешнего жилья может подойти и составленное дома. Но тогда наследникам придётся его переводить, легализовать и доказывать иностранный закон, а это дольше. Завещание у испанского нотариуса, согласованное с домашним, почти от всего этого избавляет.",
         cost: "Завещание в Испании обойдётся примерно в 40–80\u00a0€ у нотариуса в Барселоне, сколько бы ни стоило жильё. Отдельно платят юристу, который сравнит два закона, переводчику и за переводы: узнайте цены заранее. Наследникам не придётся переводить и легализовать иностранное завещание.",
         how: "Чтобы составить завещание в Испании, нужны четыре шага: выбрать с юристом закон, проверить, что сказано в завещании дома, попросить нотариуса о тексте в две колонки, если вы не читаете по-испански, и подписать. Подлинник хранит нотариус и сообщает о нём в реестр завещаний, где его найдут наследники.",

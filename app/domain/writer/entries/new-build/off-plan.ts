@@ -237,7 +237,7 @@ export const offPlan: Entry = {
         {
           heading: "¿Qué errores comete quien compra sobre plano?",
           blocks: [
-            "En pagar en una cuenta corriente, en comparar precios sin IVA o en contar la terraza como una habitación. También en dejar su casa antes de que la entrega sea segura. El piso piloto enseña acabados y nada de sus vistas: vaya al solar y busque su planta contando.",
+            "Pagar en una cuenta corriente, comparar precios sin IVA o contar la terraza como una habitación. También dejar su casa antes de que la entrega sea segura. El piso piloto enseña acabados y nada de sus vistas: vaya al solar y busque su planta contando.",
           ],
         },
       ],
@@ -371,7 +371,7 @@ export const offPlan: Entry = {
         {
           heading: "Quins errors fa qui compra sobre plànol?",
           blocks: [
-            "A pagar en un compte corrent, a comparar preus sense IVA o a comptar la terrassa com una habitació. També a deixar casa seva abans que el lliurament sigui segur. El pis mostra ensenya acabats i res de les vistes: vagi al solar i busqui la seva planta comptant.",
+            "Pagar en un compte corrent, comparar preus sense IVA o comptar la terrassa com una habitació. També deixar casa seva abans que el lliurament sigui segur. El pis mostra ensenya acabats i res de les vistes: vagi al solar i busqui la seva planta comptant.",
           ],
         },
       ],
