@@ -39,7 +39,7 @@ export const ageAndTerm: Entry = {
         who: "With two borrowers the maximum age for a mortgage is usually measured by the older one; some banks look at the one with the higher income. Ask which of the two counts before you fill in the form.",
         must: [
           "Yes, you can get a mortgage at 60 or as a pensioner in Spain: there is no maximum age in law, only the bank’s wish to see it repaid before {loan.age}.",
-          "At 60 that leaves fifteen years, so the loan has to be small enough, or the pension large enough, for a higher payment.",
+          "At 60 that leaves fifteen years, and a borrower of 68 years old has seven, so the loan has to be small enough, or the pension large enough, for a higher payment.",
         ],
       },
       sections: [

@@ -79,6 +79,24 @@ export const bankValuation: Entry = {
             "Before you sign the deposit contract, ask for a clause for this case. A low valuation alone doesn’t give you your deposit back.",
           ],
         },
+        {
+          heading: "In which cases do you need one?",
+          blocks: [
+            {
+              caption: "Bank valuation by case; €250 to €600 as a rough guide, valid for six months",
+              columns: ["Case", "Needed?", "Who orders it"],
+              rows: [
+                ["Purchase with a mortgage", "yes", "the bank, or you before you ask banks"],
+                ["Purchase without a loan", "no", "nobody"],
+                ["Moving the loan to another bank", "if the new bank asks", "the new bank"],
+                ["More money on a home you own", "yes", "the bank"],
+                ["Setting an asking price", "no, an agent’s valuation will do", "–"],
+              ],
+            },
+            "Ordered before the deposit contract, your own report tells you in time what the loan will be. It can be shown to several banks, and it has to be on the bank’s table while it still has weeks to run: approval, offer and the 14 days of waiting come after it.",
+            "When the report comes, read four lines before the figure: the areas, the homes it was compared with, the conditions (condicionantes) and the date. A condition, such as a missing licence or a tenant to be cleared up, stops the loan as surely as a low figure, and the seller is the one who can remove it.",
+          ],
+        },
       ],
       example: {
         heading: "How much does a low valuation cost at €400,000?",
@@ -177,6 +195,24 @@ export const bankValuation: Entry = {
               ],
             },
             "Antes de firmar las arras, pida una cláusula para este caso. Una tasación baja, por sí sola, no devuelve las arras.",
+          ],
+        },
+        {
+          heading: "¿En qué casos hace falta?",
+          blocks: [
+            {
+              caption: "La tasación según el caso; de 250 a 600\u00a0€ como orientación, vigente seis meses",
+              columns: ["Caso", "¿Hace falta?", "Quién la encarga"],
+              rows: [
+                ["Compra con hipoteca", "sí", "el banco, o usted antes de pedirla"],
+                ["Compra sin préstamo", "no", "nadie"],
+                ["Cambiar la hipoteca de banco", "si el banco nuevo la pide", "el banco nuevo"],
+                ["Más dinero sobre una vivienda propia", "sí", "el banco"],
+                ["Fijar el precio de venta", "no, basta la valoración de una agencia", "–"],
+              ],
+            },
+            "Si la encarga antes de las arras, sabe a tiempo de cuánto será el préstamo. Sirve para varios bancos, y conviene que le queden semanas de vigencia: después vienen la aprobación, la oferta y los 14 días de espera.",
+            "Cuando llegue el informe, lea cuatro líneas antes que la cifra: las superficies, las viviendas con que se ha comparado, los condicionantes y la fecha. Un condicionante, como una licencia que falta o un inquilino por aclarar, frena el préstamo tanto como una cifra baja, y quien puede quitarlo es el vendedor.",
           ],
         },
       ],
@@ -280,6 +316,24 @@ export const bankValuation: Entry = {
             "Abans de signar les arres, demani una clàusula per a aquest cas. Una taxació baixa, tota sola, no torna les arres.",
           ],
         },
+        {
+          heading: "En quins casos cal?",
+          blocks: [
+            {
+              caption: "La taxació segons el cas; de 250 a 600\u00a0€ com a orientació, vigent sis mesos",
+              columns: ["Cas", "Cal?", "Qui l’encarrega"],
+              rows: [
+                ["Compra amb hipoteca", "sí", "el banc, o vostè abans de demanar-la"],
+                ["Compra sense préstec", "no", "ningú"],
+                ["Canviar la hipoteca de banc", "si el banc nou la demana", "el banc nou"],
+                ["Més diners sobre un habitatge propi", "sí", "el banc"],
+                ["Fixar el preu de venda", "no, n’hi ha prou amb la valoració d’una agència", "–"],
+              ],
+            },
+            "Si l’encarrega abans de les arres, sap a temps de quant serà el préstec. Serveix per a uns quants bancs, i convé que li quedin setmanes de vigència: després venen l’aprovació, l’oferta i els 14 dies d’espera.",
+            "Quan arribi l’informe, llegeixi quatre línies abans que la xifra: les superfícies, els habitatges amb què s’ha comparat, els condicionants i la data. Un condicionant, com ara una llicència que falta o un llogater per aclarir, frena el préstec tant com una xifra baixa, i qui el pot treure és el venedor.",
+          ],
+        },
       ],
       example: {
         heading: "Quant costa una taxació baixa amb 400.000\u00a0€?",
@@ -377,6 +431,25 @@ export const bankValuation: Entry = {
               ],
             },
             "До договора задатка попросите включить условие на этот случай. Сама по себе низкая оценка задаток не возвращает, поэтому слова договора здесь решают всё.",
+          ],
+        },
+        {
+          heading: "В каких случаях оценка нужна?",
+          blocks: [
+            {
+              caption: "Оценка по случаям; ориентир 250–600\u00a0€, действует шесть месяцев",
+              columns: ["Случай", "Нужна ли", "Кто заказывает"],
+              rows: [
+                ["Покупка в ипотеку", "да", "банк или вы сами до заявки"],
+                ["Покупка без кредита", "нет", "никто"],
+                ["Перевод кредита в другой банк", "если попросит новый банк", "новый банк"],
+                ["Деньги под своё жильё", "да", "банк"],
+                ["Выбор цены для продажи", "нет, хватит оценки агентства", "–"],
+              ],
+            },
+            "Если заказать её до договора задатка, вы вовремя узнаете, каким будет кредит. Она годится для нескольких банков, и лучше, чтобы в запасе оставались недели: после неё идут решение, предложение и 14 дней ожидания.",
+            "Получив отчёт, прочтите до суммы четыре строки: площади, жильё, с которым сравнивали, условия (condicionantes) и дату. Условие, например недостающее разрешение или неясный жилец, останавливает кредит не хуже низкой суммы, и снять его может только продавец.",
+            "Сверьте площадь из отчёта с выпиской из реестра и кадастром: если комнату или террасу не посчитали, об исправлении просят письменно, с планом и фотографиями. Оценщик вправе не согласиться, тогда остаётся второй отчёт другой компании, за него снова платите вы. Спросите заранее, примет ли его ваш банк и успеете ли вы до даты из договора задатка.",
           ],
         },
       ],

@@ -80,6 +80,39 @@ export const cancellingAMortgage: Entry = {
             },
           ],
         },
+        {
+          heading: "How long does each step take?",
+          blocks: [
+            {
+              caption: "Once the last payment has gone through",
+              columns: ["Step", "How long", "What holds it up"],
+              rows: [
+                ["Certificate of zero debt", "a few days as a rule", "a card or account that still shows a balance"],
+                [
+                  "Deed with the bank’s signatory",
+                  "a few weeks, the longest wait",
+                  "the bank’s agenda: ask for a date",
+                ],
+                ["Form 600, exempt", "the same day, online", "the deed has to exist first"],
+                ["Entry in the land registry", "15 working days", "a mistake in the deed"],
+                ["Registry extract without the mortgage", "one day", "nothing"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Do you need it if you change the loan?",
+          blocks: [
+            {
+              points: [
+                "You move the loan to another bank (subrogation): no, the mortgage stays in the registry with a new creditor.",
+                "You take a new loan on the same home: yes, as the new bank wants to stand first; both deeds are signed on one day.",
+                "You only pay back a part: no, the entry stays until the debt is nought.",
+                "There is a second mortgage or a seizure: each goes by a cancellation of its own.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What does it come to for a loan of €240,000?",
@@ -169,6 +202,43 @@ export const cancellingAMortgage: Entry = {
                 "El certificado habla de un préstamo y el registro, de dos. Cada inscripción necesita su cancelación.",
                 "La escritura se queda en un cajón. Sin el registro no ha cambiado nada frente a terceros.",
                 "Se paga una provisión a la gestoría y nadie la liquida: exija factura y el sobrante.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuánto tarda cada paso?",
+          blocks: [
+            {
+              caption: "Una vez pagada la última cuota",
+              columns: ["Paso", "Cuánto tarda", "Qué lo retrasa"],
+              rows: [
+                [
+                  "Certificado de deuda cero",
+                  "unos días, por lo general",
+                  "una tarjeta o una cuenta con saldo pendiente",
+                ],
+                [
+                  "Escritura con el apoderado del banco",
+                  "unas semanas, la espera más larga",
+                  "la agenda del banco: pida fecha",
+                ],
+                ["Modelo 600, exento", "el mismo día, por internet", "antes ha de existir la escritura"],
+                ["Inscripción en el registro", "15 días hábiles", "un error en la escritura"],
+                ["Nota simple sin la hipoteca", "un día", "nada"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Hace falta si cambia de préstamo?",
+          blocks: [
+            {
+              points: [
+                "Si lleva la hipoteca a otro banco (subrogación), no: sigue inscrita con otro acreedor.",
+                "Si pide un préstamo nuevo sobre la misma vivienda, sí: el banco quiere ser el primero, y las dos escrituras se firman el mismo día.",
+                "Si solo devuelve una parte, no: la inscripción dura hasta que no se deba nada.",
+                "Si hay una segunda hipoteca o un embargo, cada uno tiene su propia cancelación.",
               ],
             },
           ],
@@ -266,6 +336,39 @@ export const cancellingAMortgage: Entry = {
             },
           ],
         },
+        {
+          heading: "Quant triga cada pas?",
+          blocks: [
+            {
+              caption: "Un cop pagada l’última quota",
+              columns: ["Pas", "Quant triga", "Què l’endarrereix"],
+              rows: [
+                ["Certificat de deute zero", "uns dies, en general", "una targeta o un compte amb saldo pendent"],
+                [
+                  "Escriptura amb l’apoderat del banc",
+                  "unes setmanes, l’espera més llarga",
+                  "l’agenda del banc: demani data",
+                ],
+                ["Model 600, exempt", "el mateix dia, per internet", "abans hi ha d’haver l’escriptura"],
+                ["Inscripció al registre", "15 dies hàbils", "un error a l’escriptura"],
+                ["Nota simple sense la hipoteca", "un dia", "res"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Cal fer-la si canvia de préstec?",
+          blocks: [
+            {
+              points: [
+                "Si porta la hipoteca a un altre banc (subrogació), no: continua inscrita amb un altre creditor.",
+                "Si demana un préstec nou sobre el mateix habitatge, sí: el banc vol ser el primer, i les dues escriptures se signen el mateix dia.",
+                "Si només en torna una part, no: la inscripció dura fins que no es degui res.",
+                "Si hi ha una segona hipoteca o un embargament, cadascun té la seva cancel·lació.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "Quant surt amb un préstec de 240.000\u00a0€?",
@@ -357,6 +460,41 @@ export const cancellingAMortgage: Entry = {
                 "Посреднику внесли аванс, а отчёта нет: требуйте счёт и остаток.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько длится каждый шаг?",
+          blocks: [
+            {
+              caption: "После того как прошёл последний платёж",
+              columns: ["Шаг", "Сколько длится", "Что задерживает"],
+              rows: [
+                ["Справка об отсутствии долга", "обычно несколько дней", "карта или счёт с остатком долга"],
+                [
+                  "Акт с представителем банка",
+                  "несколько недель, самое долгое ожидание",
+                  "график банка: попросите назначить день",
+                ],
+                ["Форма 600 с освобождением", "в тот же день, онлайн", "сначала должен быть акт"],
+                ["Запись в реестре", "15 рабочих дней", "ошибка в акте"],
+                ["Выписка из реестра без ипотеки", "один день", "ничего"],
+              ],
+            },
+            "Назначайте продажу с запасом: если акт и запись нужны к определённому дню, начните за два месяца до него. При продаже с непогашенным кредитом всё делают в день сделки, и ждать записи продавцу не приходится.",
+          ],
+        },
+        {
+          heading: "Нужно ли снимать запись, если вы меняете кредит?",
+          blocks: [
+            {
+              points: [
+                "Переводите кредит в другой банк (subrogación): нет, ипотека остаётся в реестре, меняется только кредитор.",
+                "Берёте новый кредит под то же жильё: да, новый банк хочет стоять первым, и оба акта подписывают в один день.",
+                "Возвращаете только часть долга: нет, запись сохраняется, пока долг не станет нулевым.",
+                "Есть вторая ипотека или арест: каждую запись снимают отдельно.",
+              ],
+            },
+            "Если спешки нет, соберите справку и акт вместе и отнесите их в реестр сразу: через годы банк может сменить имя, и искать подпись придётся дольше.",
           ],
         },
       ],

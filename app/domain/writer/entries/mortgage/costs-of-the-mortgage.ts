@@ -73,6 +73,35 @@ export const costsOfTheMortgage: Entry = {
             "If you move the loan to another bank, the rules on early repayment apply, within the limits of article 23. Ask both banks for the whole sum in writing before you decide.",
           ],
         },
+        {
+          heading: "How much may the bank’s products cost?",
+          blocks: [
+            {
+              caption: "€240,000 over 30 years, from an assumed 3% with the products",
+              columns: ["Rate without them", "Payment", "More a month", "The products pay if they cost less than"],
+              rows: [
+                ["3.25%", "€1,044", "€33", "€392 a year"],
+                ["3.5%", "€1,078", "€66", "€790 a year"],
+                ["3.75%", "€1,111", "€100", "€1,196 a year"],
+                ["4%", "€1,146", "€134", "€1,607 a year"],
+              ],
+            },
+            "The limit falls with the debt, while the price of a life policy rises with age. Look at the sum again every few years, and ask whether the policy can be ended without losing the rate.",
+          ],
+        },
+        {
+          heading: "When is each sum due?",
+          blocks: [
+            {
+              points: [
+                "Before the offer: the valuation, even if the bank then says no.",
+                "At signing: the arrangement fee, usually taken from the loan, and the first year of insurance.",
+                "Every year: the policies and the fees of the account or card you took for the rate.",
+                "At the end: notary and registry for cancelling the entry, €100 to €300 if you do it yourself.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "What does a loan of €240,000 cost, item by item?",
@@ -174,6 +203,35 @@ export const costsOfTheMortgage: Entry = {
             "Si se lleva la hipoteca a otro banco, se aplican los límites del artículo 23 sobre el reembolso anticipado. Pida a los dos la cifra completa por escrito antes de decidir.",
           ],
         },
+        {
+          heading: "¿Cuánto pueden costar los productos del banco?",
+          blocks: [
+            {
+              caption: "240.000\u00a0€ a 30 años, desde un 3\u00a0% supuesto con los productos",
+              columns: ["Tipo sin ellos", "Cuota", "Más al mes", "Compensan si cuestan menos de"],
+              rows: [
+                ["3,25\u00a0%", "1.044\u00a0€", "33\u00a0€", "392\u00a0€ al año"],
+                ["3,5\u00a0%", "1.078\u00a0€", "66\u00a0€", "790\u00a0€ al año"],
+                ["3,75\u00a0%", "1.111\u00a0€", "100\u00a0€", "1.196\u00a0€ al año"],
+                ["4\u00a0%", "1.146\u00a0€", "134\u00a0€", "1.607\u00a0€ al año"],
+              ],
+            },
+            "Ese tope baja con la deuda, mientras que el seguro de vida se encarece con la edad. Rehaga la cuenta cada pocos años y pregunte si puede dejar la póliza sin perder el tipo.",
+          ],
+        },
+        {
+          heading: "¿Cuándo se paga cada cosa?",
+          blocks: [
+            {
+              points: [
+                "Antes de la oferta: la tasación, aunque luego el banco diga que no.",
+                "En la firma: la comisión de apertura, que suele descontarse del préstamo, y el primer año de los seguros.",
+                "Cada año: las pólizas y las comisiones de la cuenta o la tarjeta que contrató por el tipo.",
+                "Al final: notaría y registro de la cancelación, de 100 a 300\u00a0€ si la tramita usted.",
+              ],
+            },
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto cuesta una hipoteca de 240.000\u00a0€, partida a partida?",
@@ -271,6 +329,35 @@ export const costsOfTheMortgage: Entry = {
           blocks: [
             "Quan hagi tornat el préstec, demani el certificat de deute zero. Esborrar la hipoteca del registre és un altre tràmit, que caldrà de seguida que vengui.",
             "Si s’emporta la hipoteca a un altre banc, s’apliquen els límits de l’article 23 sobre el reemborsament anticipat. Demani a tots dos la xifra completa per escrit abans de decidir.",
+          ],
+        },
+        {
+          heading: "Quant poden costar els productes del banc?",
+          blocks: [
+            {
+              caption: "240.000\u00a0€ a 30 anys, des d’un 3\u00a0% suposat amb els productes",
+              columns: ["Tipus sense ells", "Quota", "Més cada mes", "Compensen si costen menys de"],
+              rows: [
+                ["3,25\u00a0%", "1.044\u00a0€", "33\u00a0€", "392\u00a0€ l’any"],
+                ["3,5\u00a0%", "1.078\u00a0€", "66\u00a0€", "790\u00a0€ l’any"],
+                ["3,75\u00a0%", "1.111\u00a0€", "100\u00a0€", "1.196\u00a0€ l’any"],
+                ["4\u00a0%", "1.146\u00a0€", "134\u00a0€", "1.607\u00a0€ l’any"],
+              ],
+            },
+            "Aquest límit baixa amb el deute, mentre que l’assegurança de vida s’encareix amb l’edat. Refaci el compte cada pocs anys i pregunti si pot deixar la pòlissa sense perdre el tipus.",
+          ],
+        },
+        {
+          heading: "Quan es paga cada cosa?",
+          blocks: [
+            {
+              points: [
+                "Abans de l’oferta: la taxació, encara que després el banc digui que no.",
+                "En signar: la comissió d’obertura, que se sol descomptar del préstec, i el primer any de les assegurances.",
+                "Cada any: les pòlisses i les comissions del compte o la targeta que va contractar pel tipus.",
+                "Al final: notaria i registre de la cancel·lació, de 100 a 300\u00a0€ si la tramita vostè.",
+              ],
+            },
           ],
         },
       ],
@@ -373,6 +460,35 @@ export const costsOfTheMortgage: Entry = {
           blocks: [
             "Когда кредит погашен, попросите справку об отсутствии долга. Снять ипотеку в реестре\u00a0— отдельный шаг, он понадобится сразу, как только вы решите продавать.",
             "Если переводить кредит в другой банк, действуют пределы ст.\u00a023 о досрочном погашении. До решения попросите у обоих банков полную сумму в письменном виде.",
+          ],
+        },
+        {
+          heading: "Сколько могут стоить продукты банка?",
+          blocks: [
+            {
+              caption: "240\u00a0000\u00a0€ на 30 лет, условная ставка с продуктами 3\u00a0%",
+              columns: ["Ставка без них", "Платёж", "Больше в месяц", "Продукты выгодны, если стоят меньше"],
+              rows: [
+                ["3,25\u00a0%", "1044\u00a0€", "33\u00a0€", "392\u00a0€ в год"],
+                ["3,5\u00a0%", "1078\u00a0€", "66\u00a0€", "790\u00a0€ в год"],
+                ["3,75\u00a0%", "1111\u00a0€", "100\u00a0€", "1196\u00a0€ в год"],
+                ["4\u00a0%", "1146\u00a0€", "134\u00a0€", "1607\u00a0€ в год"],
+              ],
+            },
+            "С уменьшением долга этот предел снижается, а страхование жизни с возрастом дорожает. Пересчитывайте раз в несколько лет и спросите, можно ли отказаться от полиса, не потеряв ставку.",
+          ],
+        },
+        {
+          heading: "Когда платят каждую сумму?",
+          blocks: [
+            {
+              points: [
+                "До предложения банка: оценку, даже если потом банк откажет.",
+                "На сделке: комиссию за выдачу, её обычно удерживают из кредита, и страховки за первый год.",
+                "Каждый год: полисы и плату за счёт или карту, взятые ради ставки.",
+                "В конце: нотариуса и реестр за снятие записи, 100–300\u00a0€, если оформлять самому.",
+              ],
+            },
           ],
         },
       ],

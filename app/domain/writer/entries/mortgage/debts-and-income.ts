@@ -80,6 +80,22 @@ export const debtsAndIncome: Entry = {
             },
           ],
         },
+        {
+          heading: "How much loan does each debt cost you?",
+          blocks: [
+            {
+              caption: "An assumed 3%, rounded",
+              columns: ["Debt a month", "Less loan over 30 years", "Less loan over 25 years"],
+              rows: [
+                ["€100", "€23,700", "€21,100"],
+                ["€250", "€59,300", "€52,700"],
+                ["€400", "€94,900", "€84,400"],
+              ],
+            },
+            "Income is only half of the answer. For a resale home at €300,000 a resident with 80% also needs €60,000 of the price, €30,000 of transfer tax and €1,650 to €2,800 for notary, registry and paperwork: €91,650 to €92,800, the valuation apart. Savings spent on paying off a car are missing there, so work out both before you decide.",
+            "Count six months ahead: the quiet accounts, the closed cards and the end of a trial period all have to be visible in the statements when you apply.",
+          ],
+        },
       ],
       example: {
         heading: "Which loan goes with which salary?",
@@ -166,7 +182,7 @@ export const debtsAndIncome: Entry = {
           ],
         },
         {
-          heading: "¿Qué deudas encuentra?",
+          heading: "¿Qué deudas encuentra el banco?",
           blocks: [
             "Todas las del registro español y, por su informe de crédito, las de su país. Una tarjeta sin usar puede contar por su límite. Un aval a un familiar también cuenta.",
             "Cuéntelo todo usted. Una deuda que aparece después cuesta confianza y, a veces, el préstamo.",
@@ -184,6 +200,22 @@ export const debtsAndIncome: Entry = {
                 "Si puede, cambie de empleo después de firmar, porque un período de prueba detiene el préstamo.",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuánto préstamo le quita cada deuda?",
+          blocks: [
+            {
+              caption: "Con un 3\u00a0% supuesto, redondeado",
+              columns: ["Deuda al mes", "Menos préstamo a 30 años", "Menos préstamo a 25 años"],
+              rows: [
+                ["100\u00a0€", "23.700\u00a0€", "21.100\u00a0€"],
+                ["250\u00a0€", "59.300\u00a0€", "52.700\u00a0€"],
+                ["400\u00a0€", "94.900\u00a0€", "84.400\u00a0€"],
+              ],
+            },
+            "Los ingresos son la mitad de la respuesta. Para una vivienda de segunda mano de 300.000\u00a0€, quien reside aquí y pide el 80\u00a0% necesita además 60.000\u00a0€ del precio, 30.000 de ITP y de 1.650 a 2.800 de notaría, registro y gestoría: de 91.650 a 92.800\u00a0€, aparte de la tasación. Lo que gasta en cancelar el coche le falta ahí; haga las dos cuentas antes de decidir.",
+            "Cuente con seis meses: las cuentas tranquilas, las tarjetas canceladas y el final del período de prueba tienen que verse ya en los extractos cuando presente la solicitud.",
           ],
         },
       ],
@@ -271,7 +303,7 @@ export const debtsAndIncome: Entry = {
           ],
         },
         {
-          heading: "Quins deutes troba?",
+          heading: "Quins deutes troba el banc?",
           blocks: [
             "Tots els del registre espanyol i, per l’informe de crèdit, els del seu país. Una targeta que no fa servir pot comptar pel límit que té. Un aval a un familiar també hi compta.",
             "Expliqui-ho tot vostè. Un deute que surt després costa confiança i, de vegades, el préstec.",
@@ -289,6 +321,22 @@ export const debtsAndIncome: Entry = {
                 "Si pot, canviï de feina després de signar, perquè un període de prova atura el préstec.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Quant préstec li treu cada deute?",
+          blocks: [
+            {
+              caption: "Amb un 3\u00a0% suposat, arrodonit",
+              columns: ["Deute cada mes", "Menys préstec a 30 anys", "Menys préstec a 25 anys"],
+              rows: [
+                ["100\u00a0€", "23.700\u00a0€", "21.100\u00a0€"],
+                ["250\u00a0€", "59.300\u00a0€", "52.700\u00a0€"],
+                ["400\u00a0€", "94.900\u00a0€", "84.400\u00a0€"],
+              ],
+            },
+            "Els ingressos són la meitat de la resposta. Per a un habitatge de segona mà de 300.000\u00a0€, qui resideix aquí i demana el 80\u00a0% necessita a més 60.000\u00a0€ del preu, 30.000 d’ITP i de 1.650 a 2.800 de notaria, registre i gestoria: de 91.650 a 92.800\u00a0€, a part de la taxació. El que gasta a cancel·lar el cotxe li falta aquí; faci els dos comptes abans de decidir.",
+            "Compti amb sis mesos: els comptes tranquils, les targetes cancel·lades i el final del període de prova s’han de veure ja en els extractes quan presenti la sol·licitud.",
           ],
         },
       ],
@@ -394,6 +442,24 @@ export const debtsAndIncome: Entry = {
                 "Если можете, меняйте работу уже после сделки: испытательный срок способен остановить кредит.",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько кредита отнимает каждый долг?",
+          blocks: [
+            {
+              caption: "Под условные 3\u00a0%, округлённо",
+              columns: ["Долг в месяц", "Кредит на 30 лет меньше на", "Кредит на 25 лет меньше на"],
+              rows: [
+                ["100\u00a0€", "23\u00a0700\u00a0€", "21\u00a0100\u00a0€"],
+                ["250\u00a0€", "59\u00a0300\u00a0€", "52\u00a0700\u00a0€"],
+                ["400\u00a0€", "94\u00a0900\u00a0€", "84\u00a0400\u00a0€"],
+              ],
+            },
+            "Доход\u00a0— только половина ответа. Для вторичного жилья за 300\u00a0000\u00a0€ резиденту с кредитом 80\u00a0% нужны ещё 60\u00a0000\u00a0€ из цены, 30\u00a0000\u00a0€ налога на передачу и 1650–2800\u00a0€ на нотариуса, реестр и оформление: 91\u00a0650–92\u00a0800\u00a0€, не считая оценки. Деньги, отданные за машину, уходят отсюда, поэтому сделайте оба расчёта до решения.",
+            "Начните за полгода: спокойные счета, закрытые карты и конец испытательного срока должны быть видны в выписках к дню заявки. Если вы работаете на себя, подавайте её после очередной декларации: свежий год с хорошим доходом поднимает среднее, а банк считает именно его.",
+            "Двум покупателям стоит посчитать и порознь, и вместе. Второй доход увеличивает кредит, но с ним приходят чужая машина, чужие карты и поручительства, и отвечать за весь долг будет каждый.",
+            "Ответ банка занимает тем меньше времени, чем полнее комплект: договор, листки, декларации, выписки и отчёт CIRBE одним письмом. Предварительное согласие ещё не обязывает банк, это делает только FEIN, и подписывать договор задатка без условия о кредите на одном таком согласии рискованно.",
           ],
         },
       ],

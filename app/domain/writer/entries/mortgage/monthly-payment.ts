@@ -51,7 +51,7 @@ export const monthlyPayment: Entry = {
           ],
         },
         {
-          heading: "How high may it be?",
+          heading: "How high may the payment be?",
           blocks: [
             [
               "Banks compare all your monthly payments with your net income.",
@@ -74,6 +74,23 @@ export const monthlyPayment: Entry = {
                 "With a variable rate, read the separate document that shows the payment in several scenarios (Law 5/2019, art.\u00a014.1 c).",
               ],
             },
+          ],
+        },
+        {
+          heading: "How much do you still owe after ten years?",
+          blocks: [
+            {
+              caption: "€300,000 over 25 years at an assumed 3%, €1,423 a month",
+              columns: ["After", "Paid so far", "Of it interest", "Still owed"],
+              rows: [
+                ["5 years", "€85,360", "€41,870", "€256,520"],
+                ["10 years", "€170,720", "€76,720", "€206,010"],
+                ["15 years", "€256,070", "€103,400", "€147,330"],
+                ["20 years", "€341,430", "€120,610", "€79,170"],
+              ],
+            },
+            "If you sell after ten years, some €206,000 of the price go to the bank. At 2.81%, the average of new loans in Spain in October 2025 (INE), the same loan costs €1,393 a month; each half point more adds about €75 to €80.",
+            "With a variable rate the payment is worked out again on the dates in the contract, usually every six or twelve months. On €300,000 over 25 years a rise from 3 to 4% adds €161 a month; read in the offer from which month it would count.",
           ],
         },
       ],
@@ -151,7 +168,7 @@ export const monthlyPayment: Entry = {
           ],
         },
         {
-          heading: "¿Hasta dónde puede llegar?",
+          heading: "¿Hasta dónde puede llegar la cuota?",
           blocks: [
             [
               "Los bancos comparan todas sus cuotas con los ingresos netos.",
@@ -174,6 +191,23 @@ export const monthlyPayment: Entry = {
                 "Con tipo variable, lea el documento aparte que muestra la cuota en varios escenarios (Ley 5/2019, art.\u00a014.1 c).",
               ],
             },
+          ],
+        },
+        {
+          heading: "¿Cuánto se debe todavía a los diez años?",
+          blocks: [
+            {
+              caption: "300.000\u00a0€ a 25 años con un 3\u00a0% supuesto, 1.423\u00a0€ al mes",
+              columns: ["Al cabo de", "Pagado", "De ello, intereses", "Queda por pagar"],
+              rows: [
+                ["5 años", "85.360\u00a0€", "41.870\u00a0€", "256.520\u00a0€"],
+                ["10 años", "170.720\u00a0€", "76.720\u00a0€", "206.010\u00a0€"],
+                ["15 años", "256.070\u00a0€", "103.400\u00a0€", "147.330\u00a0€"],
+                ["20 años", "341.430\u00a0€", "120.610\u00a0€", "79.170\u00a0€"],
+              ],
+            },
+            "Si vende a los diez años, unos 206.000\u00a0€ del precio son para el banco. Al 2,81\u00a0%, la media de las hipotecas nuevas en octubre de 2025 (INE), la cuota sería de 1.393\u00a0€; cada medio punto más añade de 75 a 80\u00a0€.",
+            "Con tipo variable, la cuota se revisa en las fechas del contrato, por lo general cada seis o doce meses. Con 300.000\u00a0€ a 25 años, pasar del 3 al 4\u00a0% son 161\u00a0€ más al mes.",
           ],
         },
       ],
@@ -257,7 +291,7 @@ export const monthlyPayment: Entry = {
           ],
         },
         {
-          heading: "Fins on pot arribar?",
+          heading: "Fins on pot arribar la quota?",
           blocks: [
             [
               "Els bancs comparen totes les quotes amb els ingressos nets.",
@@ -280,6 +314,23 @@ export const monthlyPayment: Entry = {
                 "Amb tipus variable, llegeixi el document a part que mostra la quota en diversos escenaris (Llei 5/2019, art.\u00a014.1 c).",
               ],
             },
+          ],
+        },
+        {
+          heading: "Quant es deu encara al cap de deu anys?",
+          blocks: [
+            {
+              caption: "300.000\u00a0€ a 25 anys amb un 3\u00a0% suposat, 1.423\u00a0€ cada mes",
+              columns: ["Al cap de", "Pagat", "D’això, interessos", "Queda per pagar"],
+              rows: [
+                ["5 anys", "85.360\u00a0€", "41.870\u00a0€", "256.520\u00a0€"],
+                ["10 anys", "170.720\u00a0€", "76.720\u00a0€", "206.010\u00a0€"],
+                ["15 anys", "256.070\u00a0€", "103.400\u00a0€", "147.330\u00a0€"],
+                ["20 anys", "341.430\u00a0€", "120.610\u00a0€", "79.170\u00a0€"],
+              ],
+            },
+            "Si ven al cap de deu anys, uns 206.000\u00a0€ del preu són per al banc. Al 2,81\u00a0%, la mitjana de les hipoteques noves l’octubre del 2025 (INE), la quota seria de 1.393\u00a0€; cada mig punt més hi afegeix de 75 a 80\u00a0€.",
+            "Amb tipus variable, la quota es revisa en les dates del contracte, en general cada sis o dotze mesos. Amb 300.000\u00a0€ a 25 anys, passar del 3 al 4\u00a0% són 161\u00a0€ més cada mes.",
           ],
         },
       ],
@@ -363,7 +414,7 @@ export const monthlyPayment: Entry = {
           ],
         },
         {
-          heading: "Каким он может быть?",
+          heading: "Каким может быть платёж?",
           blocks: [
             [
               "Банк сравнивает все ваши платежи с чистым доходом.",
@@ -386,6 +437,24 @@ export const monthlyPayment: Entry = {
                 "При переменной ставке изучите отдельный документ с платежом в нескольких сценариях (Закон 5/2019, ст.\u00a014.1 c).",
               ],
             },
+          ],
+        },
+        {
+          heading: "Сколько вы ещё должны через десять лет?",
+          blocks: [
+            {
+              caption: "300\u00a0000\u00a0€ на 25 лет под условные 3\u00a0%, 1423\u00a0€ в месяц",
+              columns: ["Прошло", "Заплачено", "Из них проценты", "Остаток долга"],
+              rows: [
+                ["5 лет", "85\u00a0360\u00a0€", "41\u00a0870\u00a0€", "256\u00a0520\u00a0€"],
+                ["10 лет", "170\u00a0720\u00a0€", "76\u00a0720\u00a0€", "206\u00a0010\u00a0€"],
+                ["15 лет", "256\u00a0070\u00a0€", "103\u00a0400\u00a0€", "147\u00a0330\u00a0€"],
+                ["20 лет", "341\u00a0430\u00a0€", "120\u00a0610\u00a0€", "79\u00a0170\u00a0€"],
+              ],
+            },
+            "Если продать жильё через десять лет, около 206\u00a0000\u00a0€ из цены уйдёт банку. Под 2,81\u00a0%, среднюю ставку новых кредитов в октябре 2025\u00a0года (INE), платёж был бы 1393\u00a0€; каждые полпункта прибавляют 75–80\u00a0€.",
+            "При переменной ставке платёж пересчитывают в даты из договора, обычно раз в полгода или в год. При кредите 300\u00a0000\u00a0€ на 25 лет рост ставки с 3 до 4\u00a0% прибавляет 161\u00a0€ в месяц, поэтому оставьте в бюджете запас именно на такую разницу и узнайте в банке, с какого месяца действует новая ставка.",
+            "К платежу прибавьте то, чего банк не считает, а вы платите каждый год: взносы сообществу собственников, налог на недвижимость (IBI) и страховку жилья. Попросите счета у продавца за последний год, разделите сумму на двенадцать и сложите с платежом: с этим числом и сравнивайте аренду.",
           ],
         },
       ],

@@ -29,8 +29,8 @@ export const mortgageInSpain: Entry = {
       title: "A mortgage in Spain",
       answers: {
         what: [
-          "A mortgage in Spain pays up to {loan.share} of the price or of the bank valuation (tasación), whichever is lower, if you are resident, and {loan.abroad} if you live abroad. The taxes and costs, about {loan.costs}, it never pays.",
-          "On a home at €300,000 you therefore bring about €96,000 as a resident and €126,000 to €156,000 as a non-resident.",
+          "A mortgage in Spain pays up to {loan.share} of the price or of the bank valuation (tasación), whichever is lower, if you are resident, and {loan.abroad} if you live abroad. It never pays the taxes and costs.",
+          "On a resale home at €300,000 you bring about €92,000 as a resident and €122,000 to €153,000 as a non-resident, transfer tax included.",
           "A loan of €240,000 over 30 years at an assumed 3% costs €1,012 a month.",
         ],
         cost: "A mortgage in Spain costs you the interest, the bank valuation (as a rough guide €250 to €600) and any copies of the deed you ask for. On €240,000 over 30 years at an assumed 3% the interest is €124,266 in all; over 20 years it is €79,448. The bank pays the deed of the loan, its registration and the stamp duty.",
@@ -107,6 +107,22 @@ export const mortgageInSpain: Entry = {
             },
           ],
         },
+        {
+          heading: "How much cash and what payment at three prices?",
+          blocks: [
+            {
+              caption:
+                "Resident, resale home, loan of 80%, transfer tax by the scale (10% up to €600,000), an assumed 3%; cash with €1,650–2,800 for notary, registry and paperwork",
+              columns: ["Price", "Cash", "Loan", "30 years", "25 years"],
+              rows: [
+                ["€300,000", "€91,650–92,800", "€240,000", "€1,012", "€1,138"],
+                ["€400,000", "€121,650–122,800", "€320,000", "€1,349", "€1,517"],
+                ["€500,000", "€151,650–152,800", "€400,000", "€1,686", "€1,897"],
+              ],
+            },
+            "The average rate of new loans in Spain was 2.81% in October 2025 (INE).",
+          ],
+        },
       ],
       example: {
         heading: "What does that mean at a real price?",
@@ -133,6 +149,7 @@ export const mortgageInSpain: Entry = {
         "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
         "Civil Code of Catalonia, art.\u00a0621-49",
         "Banco Sabadell, idealista and fotocasa: usual lending criteria",
+        "INE: average rate of new mortgages, October 2025",
       ],
     },
     es: {
@@ -152,8 +169,8 @@ export const mortgageInSpain: Entry = {
       title: "La hipoteca para comprar vivienda",
       answers: {
         what: [
-          "Una hipoteca para comprar vivienda cubre hasta el {loan.share} del precio o de la tasación, la cifra más baja, si reside en España, y el {loan.abroad} si vive fuera. Los impuestos y gastos, cerca del {loan.costs}, nunca los cubre.",
-          "En una vivienda de 300.000\u00a0€ usted pone, por tanto, unos 96.000\u00a0€ como residente y de 126.000 a 156.000\u00a0€ como no residente.",
+          "Una hipoteca para comprar vivienda cubre hasta el {loan.share} del precio o de la tasación, la cifra más baja, si reside en España, y el {loan.abroad} si vive fuera. Los impuestos y gastos nunca los cubre.",
+          "En una vivienda de segunda mano de 300.000\u00a0€ usted pone unos 92.000\u00a0€ como residente y de 122.000 a 153.000\u00a0€ como no residente, ITP incluido.",
           "Un préstamo de 240.000\u00a0€ a 30 años a un 3\u00a0% supuesto son 1.012\u00a0€ al mes.",
         ],
         cost: "Una hipoteca le cuesta los intereses, la tasación (como orientación, de 250 a 600\u00a0€) y las copias de la escritura que pida. Con 240.000\u00a0€ a 30 años a un 3\u00a0% supuesto, los intereses suman 124.266\u00a0€; a 20 años, 79.448\u00a0€. La escritura del préstamo, su inscripción y el impuesto los paga el banco.",
@@ -230,6 +247,22 @@ export const mortgageInSpain: Entry = {
             },
           ],
         },
+        {
+          heading: "¿Cuánto dinero y qué cuota con tres precios?",
+          blocks: [
+            {
+              caption:
+                "Residente, segunda mano, préstamo del 80\u00a0%, ITP por tramos (10\u00a0% hasta 600.000\u00a0€) y un 3\u00a0% supuesto; dinero con 1.650–2.800\u00a0€ de notaría, registro y gestoría",
+              columns: ["Precio", "Dinero propio", "Préstamo", "30 años", "25 años"],
+              rows: [
+                ["300.000\u00a0€", "91.650–92.800\u00a0€", "240.000\u00a0€", "1.012\u00a0€", "1.138\u00a0€"],
+                ["400.000\u00a0€", "121.650–122.800\u00a0€", "320.000\u00a0€", "1.349\u00a0€", "1.517\u00a0€"],
+                ["500.000\u00a0€", "151.650–152.800\u00a0€", "400.000\u00a0€", "1.686\u00a0€", "1.897\u00a0€"],
+              ],
+            },
+            "El tipo medio de las hipotecas nuevas fue del 2,81\u00a0% en octubre de 2025 (INE).",
+          ],
+        },
       ],
       example: {
         heading: "¿Cómo queda con un precio real?",
@@ -256,6 +289,7 @@ export const mortgageInSpain: Entry = {
         "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
         "Código civil de Cataluña, art.\u00a0621-49",
         "Banco Sabadell, idealista y fotocasa: criterios habituales de concesión",
+        "INE: tipo medio de las hipotecas nuevas, octubre de 2025",
       ],
     },
     ca: {
@@ -274,8 +308,8 @@ export const mortgageInSpain: Entry = {
       title: "La hipoteca per comprar habitatge",
       answers: {
         what: [
-          "Una hipoteca per comprar habitatge paga fins al {loan.share} del preu o de la taxació, la xifra més baixa, si resideix a Espanya, i el {loan.abroad} si viu fora. Els impostos i despeses, prop del {loan.costs}, no els paga mai.",
-          "En un habitatge de 300.000\u00a0€ vostè hi posa, doncs, uns 96.000\u00a0€ com a resident i de 126.000 a 156.000\u00a0€ com a no resident.",
+          "Una hipoteca per comprar habitatge paga fins al {loan.share} del preu o de la taxació, la xifra més baixa, si resideix a Espanya, i el {loan.abroad} si viu fora. Els impostos i despeses no els paga mai.",
+          "En un habitatge de segona mà de 300.000\u00a0€ vostè hi posa uns 92.000\u00a0€ com a resident i de 122.000 a 153.000\u00a0€ com a no resident, ITP inclòs.",
           "Un préstec de 240.000\u00a0€ a 30 anys a un 3\u00a0% suposat són 1.012\u00a0€ al mes.",
         ],
         cost: "Una hipoteca li costa els interessos, la taxació (com a orientació, de 250 a 600\u00a0€) i les còpies de l’escriptura que demani. Amb 240.000\u00a0€ a 30 anys a un 3\u00a0% suposat, els interessos sumen 124.266\u00a0€; a 20 anys, 79.448\u00a0€. L’escriptura del préstec, la inscripció i l’impost els paga el banc.",
@@ -352,6 +386,22 @@ export const mortgageInSpain: Entry = {
             },
           ],
         },
+        {
+          heading: "Quants diners i quina quota amb tres preus?",
+          blocks: [
+            {
+              caption:
+                "Resident, segona mà, préstec del 80\u00a0%, ITP per trams (10\u00a0% fins a 600.000\u00a0€) i un 3\u00a0% suposat; diners amb 1.650–2.800\u00a0€ de notaria, registre i gestoria",
+              columns: ["Preu", "Diners propis", "Préstec", "30 anys", "25 anys"],
+              rows: [
+                ["300.000\u00a0€", "91.650–92.800\u00a0€", "240.000\u00a0€", "1.012\u00a0€", "1.138\u00a0€"],
+                ["400.000\u00a0€", "121.650–122.800\u00a0€", "320.000\u00a0€", "1.349\u00a0€", "1.517\u00a0€"],
+                ["500.000\u00a0€", "151.650–152.800\u00a0€", "400.000\u00a0€", "1.686\u00a0€", "1.897\u00a0€"],
+              ],
+            },
+            "El tipus mitjà de les hipoteques noves va ser del 2,81\u00a0% l’octubre del 2025 (INE).",
+          ],
+        },
       ],
       example: {
         heading: "Com queda amb un preu real?",
@@ -378,6 +428,7 @@ export const mortgageInSpain: Entry = {
         "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
         "Codi civil de Catalunya, art.\u00a0621-49",
         "Banc Sabadell, idealista i fotocasa: criteris habituals de concessió",
+        "INE: tipus mitjà de les hipoteques noves, octubre del 2025",
       ],
     },
     ru: {
@@ -397,8 +448,8 @@ export const mortgageInSpain: Entry = {
       title: "Ипотека в Испании",
       answers: {
         what: [
-          "Ипотека в Испании покрывает до {loan.share} от меньшей суммы, цены или банковской оценки (tasación), если вы резидент, и {loan.abroad}, если живёте за рубежом. Налоги и расходы, около {loan.costs}, она не покрывает никогда.",
-          "Значит, для квартиры за 300\u00a0000\u00a0€ своих денег нужно около 96\u00a0000\u00a0€ резиденту и от 126\u00a0000 до 156\u00a0000\u00a0€ нерезиденту.",
+          "Ипотека в Испании покрывает до {loan.share} от меньшей суммы, цены или банковской оценки (tasación), если вы резидент, и {loan.abroad}, если живёте за рубежом. Налоги и расходы она не покрывает никогда.",
+          "Для вторичной квартиры за 300\u00a0000\u00a0€ своих денег нужно около 92\u00a0000\u00a0€ резиденту и от 122\u00a0000 до 153\u00a0000\u00a0€ нерезиденту, вместе с налогом на передачу.",
           "Кредит 240\u00a0000\u00a0€ на 30\u00a0лет под условные 3\u00a0%\u00a0— это 1\u00a0012\u00a0€ в месяц.",
         ],
         cost: "Ипотека в Испании обходится заёмщику в проценты, банковскую оценку (ориентир 250–600\u00a0€) и копии акта, которые он закажет. За 240\u00a0000\u00a0€ на 30\u00a0лет под условные 3\u00a0% набежит 124\u00a0266\u00a0€ процентов, на 20\u00a0лет\u00a0— 79\u00a0448\u00a0€. Акт кредита, его регистрацию и гербовый сбор оплачивает банк.",
@@ -475,6 +526,40 @@ export const mortgageInSpain: Entry = {
             },
           ],
         },
+        {
+          heading: "Сколько своих денег и какой платёж при трёх ценах?",
+          blocks: [
+            {
+              caption:
+                "Резидент, вторичное жильё, кредит 80\u00a0%, налог на передачу по шкале (10\u00a0% до 600\u00a0000\u00a0€), условная ставка 3\u00a0%; деньги вместе с 1650–2800\u00a0€ на нотариуса, реестр и оформление",
+              columns: ["Цена", "Свои деньги", "Кредит", "30 лет", "25 лет"],
+              rows: [
+                [
+                  "300\u00a0000\u00a0€",
+                  "91\u00a0650–92\u00a0800\u00a0€",
+                  "240\u00a0000\u00a0€",
+                  "1012\u00a0€",
+                  "1138\u00a0€",
+                ],
+                [
+                  "400\u00a0000\u00a0€",
+                  "121\u00a0650–122\u00a0800\u00a0€",
+                  "320\u00a0000\u00a0€",
+                  "1349\u00a0€",
+                  "1517\u00a0€",
+                ],
+                [
+                  "500\u00a0000\u00a0€",
+                  "151\u00a0650–152\u00a0800\u00a0€",
+                  "400\u00a0000\u00a0€",
+                  "1686\u00a0€",
+                  "1897\u00a0€",
+                ],
+              ],
+            },
+            "Средняя ставка новых кредитов в Испании в октябре 2025\u00a0года была 2,81\u00a0% (INE).",
+          ],
+        },
       ],
       example: {
         heading: "Как выглядит ипотека в цифрах?",
@@ -501,6 +586,7 @@ export const mortgageInSpain: Entry = {
         "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",
         "Гражданский кодекс Каталонии, ст.\u00a0621-49",
         "Banco Sabadell, idealista и fotocasa: обычные условия банков",
+        "INE: средняя ставка новых ипотек, октябрь 2025\u00a0года",
       ],
     },
   },

@@ -81,6 +81,29 @@ export const mortgageRefused: Entry = {
             "Don’t send five applications on one day. Each bank sees that others have asked.",
           ],
         },
+        {
+          heading: "What happens to the deposit in each case?",
+          blocks: [
+            {
+              caption: "A deposit (arras) of a tenth at €300,000: €30,000",
+              columns: ["What happened", "Deposit", "What you need"],
+              rows: [
+                ["Bank refuses, contract provides for the loan", "returned", "the refusal in writing, in time"],
+                ["Bank refuses, contract is silent", "may be lost", "the seller’s goodwill"],
+                ["Valuation too low, no clause for it", "may be lost", "more savings or another bank"],
+                ["You turn the bank’s offer down", "lost", "–"],
+                ["The seller withdraws", "€60,000 if it is a penitential deposit", "the contract and the receipt"],
+                ["Both agree to end it", "as agreed", "a signed page"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "How many days should the clause leave?",
+          blocks: [
+            "Count the bank’s steps: documents, valuation, decision, then 14 calendar days with the binding offer in Catalonia. Contracts of six to eight weeks usually leave room for them. Of sixty days, for example, the refusal could be due by day 35, so that a yes still has time for the waiting days and the notary, and a second bank can be asked on day 20. Two applications at once, with the same file, save more time than any extension.",
+          ],
+        },
       ],
       example: {
         heading: "How much deposit is at stake?",
@@ -97,7 +120,11 @@ export const mortgageRefused: Entry = {
       next: "[Let us look at your deposit contract with you](/services/legal-support) before you sign it.",
       description:
         "Mortgage refused after the deposit contract: when the law in Catalonia gives the deposit back, what the clause should say and what the bank has to tell you.",
-      sources: ["Civil Code of Catalonia, art.\u00a0621-49", "Law 5/2019, art.\u00a011.6"],
+      sources: [
+        "Civil Code of Catalonia, art.\u00a0621-49",
+        "Law 5/2019, art.\u00a011.6",
+        "Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1",
+      ],
     },
     es: {
       names: [
@@ -177,6 +204,33 @@ export const mortgageRefused: Entry = {
             "No presente cinco solicitudes el mismo día, porque cada banco ve que otros han preguntado.",
           ],
         },
+        {
+          heading: "¿Qué pasa con las arras en cada caso?",
+          blocks: [
+            {
+              caption: "Arras de la décima parte con 300.000\u00a0€: 30.000\u00a0€",
+              columns: ["Qué ha pasado", "Arras", "Qué necesita"],
+              rows: [
+                [
+                  "El banco se niega y el contrato prevé el préstamo",
+                  "se devuelven",
+                  "la negativa por escrito y a tiempo",
+                ],
+                ["El banco se niega y el contrato calla", "pueden perderse", "la buena voluntad de quien vende"],
+                ["Tasación baja sin cláusula", "pueden perderse", "más ahorro u otro banco"],
+                ["Usted rechaza la oferta del banco", "se pierden", "–"],
+                ["Se retira quien vende", "60.000\u00a0€ si son penitenciales", "el contrato y el justificante"],
+                ["Lo dejan de común acuerdo", "lo que pacten", "una hoja firmada"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuántos días debe dejar la cláusula?",
+          blocks: [
+            "Cuente los pasos del banco: documentación, tasación, decisión y, en Cataluña, 14 días naturales con la oferta vinculante. En seis u ocho semanas suelen caber. De sesenta días, por ejemplo, la negativa podría presentarse hasta el 35: un sí deja tiempo para la espera y la notaría, y el día 20 aún se puede acudir a otro banco. Dos solicitudes a la vez, con el mismo expediente, ahorran más que cualquier prórroga.",
+          ],
+        },
       ],
       example: {
         heading: "¿Cuánto dinero de arras está en juego?",
@@ -193,7 +247,11 @@ export const mortgageRefused: Entry = {
       next: "[Revisamos con usted el contrato de arras](/services/legal-support) antes de que lo firme.",
       description:
         "Hipoteca denegada después de firmar arras: cuándo se recuperan en Cataluña, qué debe decir la cláusula de financiación y qué tiene que explicarle el banco.",
-      sources: ["Código civil de Cataluña, art.\u00a0621-49", "Ley 5/2019, art.\u00a011.6"],
+      sources: [
+        "Código civil de Cataluña, art.\u00a0621-49",
+        "Ley 5/2019, art.\u00a011.6",
+        "Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1",
+      ],
     },
     ca: {
       names: [
@@ -271,6 +329,29 @@ export const mortgageRefused: Entry = {
             "No presenti cinc sol·licituds el mateix dia, perquè cada banc veu que d’altres han preguntat.",
           ],
         },
+        {
+          heading: "Què passa amb les arres en cada cas?",
+          blocks: [
+            {
+              caption: "Arres de la desena part amb 300.000\u00a0€: 30.000\u00a0€",
+              columns: ["Què ha passat", "Arres", "Què necessita"],
+              rows: [
+                ["El banc s’hi nega i el contracte preveu el préstec", "es tornen", "la negativa per escrit i a temps"],
+                ["El banc s’hi nega i el contracte no en diu res", "es poden perdre", "la bona voluntat de qui ven"],
+                ["Taxació baixa sense clàusula", "es poden perdre", "més estalvi o un altre banc"],
+                ["Vostè rebutja l’oferta del banc", "es perden", "–"],
+                ["Es retira qui ven", "60.000\u00a0€ si són penitencials", "el contracte i el justificant"],
+                ["Ho deixen de comú acord", "el que pactin", "un full signat"],
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quants dies ha de deixar la clàusula?",
+          blocks: [
+            "Compti els passos del banc: documentació, taxació, decisió i, a Catalunya, 14 dies naturals amb l’oferta vinculant. En sis o vuit setmanes hi solen cabre. De seixanta dies, per exemple, la negativa es podria presentar fins al 35: un sí deixa temps per a l’espera i la notaria, i el dia 20 encara es pot anar a un altre banc. Dues sol·licituds alhora, amb el mateix expedient, estalvien més que cap pròrroga.",
+          ],
+        },
       ],
       example: {
         heading: "Quants diners d’arres hi ha en joc?",
@@ -287,7 +368,11 @@ export const mortgageRefused: Entry = {
       next: "[Revisem amb vostè el contracte d’arres](/services/legal-support) abans que el signi.",
       description:
         "Hipoteca denegada després de signar arres: quan es recuperen a Catalunya, què ha de dir la clàusula de finançament i què li ha d’explicar el banc per llei.",
-      sources: ["Codi civil de Catalunya, art.\u00a0621-49", "Llei 5/2019, art.\u00a011.6"],
+      sources: [
+        "Codi civil de Catalunya, art.\u00a0621-49",
+        "Llei 5/2019, art.\u00a011.6",
+        "Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1",
+      ],
     },
     ru: {
       names: [
@@ -362,6 +447,35 @@ export const mortgageRefused: Entry = {
             "Не отправляйте пять заявок в один день: каждый банк видит, что спрашивали другие. Лучше выбрать один-два и показать им, что изменилось с первого ответа.",
           ],
         },
+        {
+          heading: "Что будет с задатком в каждом случае?",
+          blocks: [
+            {
+              caption: "Задаток в десятую часть при цене 300\u00a0000\u00a0€: 30\u00a0000\u00a0€",
+              columns: ["Что произошло", "Задаток", "Что для этого нужно"],
+              rows: [
+                ["Банк отказал, в договоре есть кредит", "возвращают", "письменный отказ в срок"],
+                ["Банк отказал, в договоре о кредите ни слова", "можно потерять", "добрая воля продавца"],
+                [
+                  "Оценка ниже цены, условия на этот случай нет",
+                  "можно потерять",
+                  "больше своих денег или другой банк",
+                ],
+                ["Вы сами отклонили предложение банка", "теряется", "–"],
+                ["Отказался продавец", "60\u00a0000\u00a0€, если это arras penitenciales", "договор и платёжка"],
+                ["Обе стороны согласны разойтись", "как договорятся", "подписанная страница"],
+              ],
+            },
+            "Если по одной сделке уже внесён и резерв (reserva), и задаток, посмотрите, засчитан ли первый во второй: вернуть должны всю сумму, которую получил продавец. Когда продавец не отвечает, отказ банка посылают письмом с описью и подтверждением (burofax), чтобы доказать день получения.",
+          ],
+        },
+        {
+          heading: "Сколько дней оставить в договоре?",
+          blocks: [
+            "Посчитайте шаги банка: документы, оценка, решение, а в Каталонии ещё 14 календарных дней с обязательным предложением. В шесть–восемь недель они обычно укладываются. Из шестидесяти дней отказ, например, можно принимать до 35-го: тогда после согласия хватит времени на ожидание и нотариуса, а на 20-й день ещё не поздно обратиться в другой банк. Две заявки сразу, с одним комплектом, экономят больше времени, чем любая отсрочка.",
+            "Если срок уже на исходе, а банк молчит, попросите продавца о продлении до последнего дня, письменно и с новой датой: продлевать истёкший срок он не обязан. К письму приложите справку банка о том, что заявка рассматривается.",
+          ],
+        },
       ],
       example: {
         heading: "Сколько денег под угрозой?",
@@ -378,7 +492,11 @@ export const mortgageRefused: Entry = {
       next: "[Изучим с вами договор задатка](/services/legal-support) до того, как вы его подпишете.",
       description:
         "Отказ в ипотеке после договора задатка: когда задаток возвращают по закону Каталонии, какое условие нужно в договоре и что обязан объяснить вам сам банк.",
-      sources: ["Гражданский кодекс Каталонии, ст.\u00a0621-49", "Закон 5/2019, ст.\u00a011.6"],
+      sources: [
+        "Гражданский кодекс Каталонии, ст.\u00a0621-49",
+        "Закон 5/2019, ст.\u00a011.6",
+        "Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1",
+      ],
     },
   },
 };
