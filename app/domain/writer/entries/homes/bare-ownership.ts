@@ -60,6 +60,16 @@ export const bareOwnership: Entry = {
         {
           heading: "Who pays community fees and a new lift?",
           blocks: [
+            {
+              caption: "Who usually pays what, unless the deed says otherwise",
+              columns: ["Expense", "Usufructuary", "Bare owner"],
+              rows: [
+                ["Property tax (IBI), waste charge", "Yes", "No"],
+                ["Energy, water, small repairs", "Yes", "No"],
+                ["Monthly community fees", "Yes", "No"],
+                ["Façade, roof, new lift", "No", "Yes"],
+              ],
+            },
             "Monthly fees usually count as upkeep, a façade, a roof or a lift as an extraordinary repair.",
             "Unpaid fees weigh on the home, so share out extra payments (derramas) in the deed and ask for receipts every year.",
           ],
@@ -89,6 +99,16 @@ export const bareOwnership: Entry = {
         heading: "What do the figures look like at 75?",
         blocks: [
           "A home has a reference value of €500,000 and its seller is 75. The usufruct counts as €70,000, the bare ownership as €430,000, and the transfer tax on that is €43,000. If it would let for €1,500 a month and you expect to wait twelve years, take off €216,000: that leaves €284,000. The tax stays as it is.",
+          {
+            caption: "A home with a reference value of €500,000, by the age of the person who keeps the usufruct",
+            columns: ["Age", "Usufruct", "Bare ownership", "Transfer tax now", "Tax at the end, at today’s value"],
+            rows: [
+              ["65", "24%", "€380,000", "€38,000", "€12,000"],
+              ["70", "19%", "€405,000", "€40,500", "€9,500"],
+              ["75", "14%", "€430,000", "€43,000", "€7,000"],
+              ["79 or more", "10%", "€450,000", "€45,000", "€5,000"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -163,6 +183,16 @@ export const bareOwnership: Entry = {
         {
           heading: "¿Quién paga la comunidad y las derramas?",
           blocks: [
+            {
+              caption: "Quién suele pagar cada gasto, si la escritura no dice otra cosa",
+              columns: ["Gasto", "Usufructuario", "Nudo propietario"],
+              rows: [
+                ["IBI y tasa de residuos", "Sí", "No"],
+                ["Suministros y arreglos pequeños", "Sí", "No"],
+                ["Cuota mensual de la comunidad", "Sí", "No"],
+                ["Fachada, cubierta, ascensor nuevo", "No", "Sí"],
+              ],
+            },
             "La cuota mensual se suele entender como conservación; una fachada, una cubierta o un ascensor, como reparación extraordinaria.",
             "Las cuotas impagadas recaen sobre la vivienda: reparta las derramas en la escritura y pida los recibos cada año.",
           ],
@@ -192,6 +222,17 @@ export const bareOwnership: Entry = {
         heading: "¿Qué números salen con 75 años?",
         blocks: [
           "Una vivienda tiene un valor de referencia de 500.000\u00a0€ y quien vende, 75 años. El usufructo cuenta por 70.000\u00a0€, la nuda propiedad por 430.000\u00a0€, y el ITP sobre esa parte son 43.000\u00a0€. Si se alquilara por 1.500\u00a0€ al mes y la espera fuera de doce años, se restan 216.000\u00a0€: quedan 284.000\u00a0€. El impuesto no baja con él.",
+          {
+            caption:
+              "Una vivienda con un valor de referencia de 500.000\u00a0€, según la edad de quien conserva el usufructo",
+            columns: ["Edad", "Usufructo", "Nuda propiedad", "ITP ahora", "ITP al final, con el valor de hoy"],
+            rows: [
+              ["65", "24\u00a0%", "380.000\u00a0€", "38.000\u00a0€", "12.000\u00a0€"],
+              ["70", "19\u00a0%", "405.000\u00a0€", "40.500\u00a0€", "9.500\u00a0€"],
+              ["75", "14\u00a0%", "430.000\u00a0€", "43.000\u00a0€", "7.000\u00a0€"],
+              ["79 o más", "10\u00a0%", "450.000\u00a0€", "45.000\u00a0€", "5.000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -266,6 +307,16 @@ export const bareOwnership: Entry = {
         {
           heading: "Qui paga la comunitat i les derrames?",
           blocks: [
+            {
+              caption: "Qui sol pagar cada despesa, si l’escriptura no diu una altra cosa",
+              columns: ["Despesa", "Usufructuari", "Nu propietari"],
+              rows: [
+                ["IBI i taxa de residus", "Sí", "No"],
+                ["Subministraments i arranjaments petits", "Sí", "No"],
+                ["Quota mensual de la comunitat", "Sí", "No"],
+                ["Façana, coberta, ascensor nou", "No", "Sí"],
+              ],
+            },
             "La quota de cada mes se sol entendre com a conservació; una façana, una coberta o un ascensor, com a reparació extraordinària.",
             "Les quotes que no es paguen recauen sobre l’habitatge: reparteixi les derrames a l’escriptura i demani els rebuts cada any.",
           ],
@@ -295,6 +346,17 @@ export const bareOwnership: Entry = {
         heading: "Quins números surten als 75 anys?",
         blocks: [
           "Un habitatge té un valor de referència de 500.000\u00a0€ i qui el ven ha fet 75 anys. L’usdefruit compta per 70.000\u00a0€, la nua propietat per 430.000\u00a0€, i l’ITP d’aquesta part són 43.000\u00a0€. Si es llogués per 1.500\u00a0€ al mes i calcula dotze anys d’espera, resti’n 216.000\u00a0€: queden 284.000\u00a0€ de preu. L’impost no baixa amb el preu.",
+          {
+            caption:
+              "Un habitatge amb un valor de referència de 500.000\u00a0€, segons l’edat de qui conserva l’usdefruit",
+            columns: ["Edat", "Usdefruit", "Nua propietat", "ITP ara", "ITP al final, amb el valor d’avui"],
+            rows: [
+              ["65", "24\u00a0%", "380.000\u00a0€", "38.000\u00a0€", "12.000\u00a0€"],
+              ["70", "19\u00a0%", "405.000\u00a0€", "40.500\u00a0€", "9.500\u00a0€"],
+              ["75", "14\u00a0%", "430.000\u00a0€", "43.000\u00a0€", "7.000\u00a0€"],
+              ["79 o més", "10\u00a0%", "450.000\u00a0€", "45.000\u00a0€", "5.000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [
@@ -368,6 +430,16 @@ export const bareOwnership: Entry = {
         {
           heading: "Кто платит взносы сообществу и за новый лифт?",
           blocks: [
+            {
+              caption: "Кто обычно за что платит, если в акте не сказано другого",
+              columns: ["Расход", "Узуфруктуарий", "Собственник"],
+              rows: [
+                ["Налог IBI и сбор за мусор", "Да", "Нет"],
+                ["Электричество, вода, мелкий ремонт", "Да", "Нет"],
+                ["Ежемесячный взнос сообществу", "Да", "Нет"],
+                ["Фасад, крыша, новый лифт", "Нет", "Да"],
+              ],
+            },
             "Ежемесячный взнос в сообщество собственников (comunidad) обычно считают содержанием, а фасад, крышу или лифт чрезвычайным ремонтом.",
             "Неоплаченные взносы остаются за самим жильём. Разделите разовые сборы (derramas) в нотариальном акте построчно и каждый год просите квитанции.",
           ],
@@ -397,6 +469,16 @@ export const bareOwnership: Entry = {
         heading: "Как выглядят цифры, если продавцу 75 лет?",
         blocks: [
           "Справочная стоимость жилья 500\u00a0000\u00a0€, продавцу 75 лет. Узуфрукт считают за 70\u00a0000\u00a0€, голую собственность за 430\u00a0000\u00a0€, и налог с неё 43\u00a0000\u00a0€. Допустим, квартиру сдавали бы за 1500\u00a0€ в месяц, а ждать вы готовы двенадцать лет. Это минус 216\u00a0000\u00a0€, и цена получится 284\u00a0000\u00a0€. Налог вместе с ней не снижается.",
+          {
+            caption: "Жильё со справочной стоимостью 500\u00a0000\u00a0€, по возрасту того, у кого узуфрукт",
+            columns: ["Возраст", "Узуфрукт", "Голая собственность", "ITP сейчас", "ITP в конце, по нынешней стоимости"],
+            rows: [
+              ["65", "24\u00a0%", "380\u00a0000\u00a0€", "38\u00a0000\u00a0€", "12\u00a0000\u00a0€"],
+              ["70", "19\u00a0%", "405\u00a0000\u00a0€", "40\u00a0500\u00a0€", "9\u00a0500\u00a0€"],
+              ["75", "14\u00a0%", "430\u00a0000\u00a0€", "43\u00a0000\u00a0€", "7\u00a0000\u00a0€"],
+              ["79 и старше", "10\u00a0%", "450\u00a0000\u00a0€", "45\u00a0000\u00a0€", "5\u00a0000\u00a0€"],
+            ],
+          },
         ],
       },
       inShort: [

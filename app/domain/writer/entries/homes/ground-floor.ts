@@ -132,7 +132,7 @@ export const groundFloor: Entry = {
       ],
       next: "Tell us what you need outside and how quiet it should be: [we’ll look with you](/services/buyer-consultation).",
       description:
-        "Ground-floor apartments in Barcelona: is it legally a home, whose is the patio, how to recognise damp and noise, and in which order to check before paying.",
+        "Ground-floor apartments in Barcelona: is it legally a home, whose is the patio, damp and noise, and what one at €300,000 costs with tax, notary and checks.",
       sources: [
         "Civil Code of Catalonia, arts. 553-36 and 553-43",
         "Law 18/2007 on the right to housing (Catalonia), art. 60.4",
@@ -257,7 +257,7 @@ export const groundFloor: Entry = {
       ],
       next: "Díganos qué espacio exterior necesita y cuánto silencio: [buscamos con usted](/services/buyer-consultation).",
       description:
-        "Comprar una planta baja en Barcelona: si es legalmente vivienda, de quién es el patio, cómo reconocer la humedad y el ruido, y por qué orden comprobarlo.",
+        "Comprar una planta baja en Barcelona: si es legalmente vivienda, de quién es el patio, humedad y ruido, y cuánto cuesta en total una de 300.000\u00a0€ con el ITP.",
       sources: [
         "Código civil de Cataluña, arts.\u00a0553-36 y 553-43",
         "Ley 18/2007, del derecho a la vivienda (Cataluña), art.\u00a060.4",
@@ -382,7 +382,7 @@ export const groundFloor: Entry = {
       ],
       next: "Digui’ns quin espai exterior necessita i quanta calma: [busquem amb vostè](/services/buyer-consultation).",
       description:
-        "Comprar una planta baixa a Barcelona: si és legalment habitatge, de qui és el pati, com es reconeixen la humitat i el soroll, i en quin ordre comprovar-ho.",
+        "Comprar una planta baixa a Barcelona: si és legalment habitatge, de qui és el pati, humitat i soroll, i quant costa en total una de 300.000\u00a0€ amb l’impost.",
       sources: ["Codi civil de Catalunya, arts. 553-36 i 553-43", "Llei 18/2007, del dret a l’habitatge, art. 60.4"],
     },
     ru: {
@@ -506,7 +506,7 @@ export const groundFloor: Entry = {
       ],
       next: "Расскажите, какой дворик и какая тишина вам нужны: [поищем вместе](/services/buyer-consultation).",
       description:
-        "Квартира на нижнем этаже в Барселоне: жильё ли это по документам, чей дворик, как распознать сырость и шум и в каком порядке всё проверить до задатка.",
+        "Квартира на нижнем этаже в Барселоне: жильё ли это по документам, чей дворик, сырость и шум, и сколько всего стоит такая за 300\u00a0000\u00a0€ с налогом и проверкой.",
       sources: [
         "Гражданский кодекс Каталонии, ст. 553-36 и 553-43",
         "Закон 18/2007 о праве на жильё (Каталония), ст. 60.4",

@@ -18,6 +18,9 @@ export const lift: Entry = {
         "elevator in the building",
         "ascensor in the building",
         "who pays for the lift",
+        "installing an elevator",
+        "ground floor paying for the lift",
+        "levy for a lift",
       ],
       title: "The lift in the building",
       answers: {
@@ -106,7 +109,7 @@ export const lift: Entry = {
       ],
       next: "Choose homes with a lift, and leave the rest out: [search our homes](/search).",
       description:
-        "Lifts in Barcelona’s buildings: which majority installs one, who has to pay, what to look at during a viewing and what to ask before the deposit contract.",
+        "Lifts in Barcelona’s buildings: which majority installs one, who pays, your part of a €120,000 quote by share, and what to ask before the deposit contract.",
       sources: [
         "Civil Code of Catalonia, arts. 553-25, 553-30, 553-39 and 553-45",
         "Royal Decree 355/2024 (lifts: maintenance and inspection)",
@@ -123,6 +126,8 @@ export const lift: Entry = {
         "poner ascensor en finca antigua",
         "quién paga el ascensor",
         "derrama del ascensor",
+        "ascensor planta baja obligación de pagar",
+        "instalación de ascensor",
       ],
       title: "El ascensor del edificio",
       answers: {
@@ -211,7 +216,7 @@ export const lift: Entry = {
       ],
       next: "Quédese solo con las que tienen ascensor: [busque entre nuestras viviendas](/search).",
       description:
-        "El ascensor en los edificios de Barcelona: qué mayoría lo aprueba, quién lo paga, qué mirar en la visita y qué documentos pedir antes de firmar las arras.",
+        "El ascensor en los edificios de Barcelona: qué mayoría lo aprueba, quién lo paga, su parte de un presupuesto de 120.000\u00a0€ y qué pedir antes de las arras.",
       sources: [
         "Código civil de Cataluña, arts.\u00a0553-25, 553-30, 553-39 y 553-45",
         "Real Decreto 355/2024 (ascensores: mantenimiento e inspección)",
@@ -228,6 +233,8 @@ export const lift: Entry = {
         "posar ascensor en una finca antiga",
         "qui paga l’ascensor",
         "derrama de l’ascensor",
+        "els baixos paguen l’ascensor",
+        "instal·lació d’ascensor",
       ],
       title: "L’ascensor de l’edifici",
       answers: {
@@ -316,7 +323,7 @@ export const lift: Entry = {
       ],
       next: "Quedi’s només amb els que tenen ascensor: [busqui entre els nostres habitatges](/search).",
       description:
-        "L’ascensor als edificis de Barcelona: quina majoria l’aprova, qui el paga, què s’ha de mirar a la visita i quins documents cal demanar abans de les arres.",
+        "L’ascensor als edificis de Barcelona: quina majoria l’aprova, qui el paga, la seva part d’un pressupost de 120.000\u00a0€ i què cal demanar abans de les arres.",
       sources: [
         "Codi civil de Catalunya, arts. 553-25, 553-30, 553-39 i 553-45",
         "Reial decret 355/2024 (ascensors: manteniment i inspecció)",
@@ -332,6 +339,8 @@ export const lift: Entry = {
         "установить лифт в старом доме",
         "кто платит за лифт",
         "лифт в Барселоне",
+        "платит ли нижний этаж за лифт",
+        "сбор на лифт",
       ],
       title: "Лифт в доме",
       answers: {
@@ -420,7 +429,7 @@ export const lift: Entry = {
       ],
       next: "Оставьте в выдаче только объекты с лифтом: [поиск по нашим объектам](/search).",
       description:
-        "Лифт в домах Барселоны: сколько голосов нужно для установки, кто за неё платит, на что смотреть во время просмотра и что запросить до договора задатка.",
+        "Лифт в домах Барселоны: сколько голосов нужно, кто платит, какова ваша часть при смете 120\u00a0000\u00a0€, на что смотреть и что запросить до договора задатка.",
       sources: [
         "Гражданский кодекс Каталонии, ст. 553-25, 553-30, 553-39 и 553-45",
         "Королевский декрет 355/2024 (лифты: обслуживание и проверка)",

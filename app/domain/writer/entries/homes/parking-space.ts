@@ -133,7 +133,7 @@ export const parkingSpace: Entry = {
       ],
       next: "We check the registry of home and garage before you pay anything: [see our legal support](/services/legal-support).",
       description:
-        "Parking spaces in Barcelona: the four ways of owning one, the taxes, what to measure, how to install a charging point and what the contract should state.",
+        "A parking space in Barcelona: four ways of owning one, the taxes at €30,000, what to measure, the charging point and what the contract of sale has to say.",
       sources: [
         "Civil Code of Catalonia, arts. 553-35, 553-36.3 and 553-52",
         "Law 37/1992 on value added tax, art. 91.One.1.7",
@@ -265,7 +265,7 @@ export const parkingSpace: Entry = {
       ],
       next: "Comprobamos el registro del piso y del garaje antes de que pague nada: [vea nuestro apoyo legal](/services/legal-support).",
       description:
-        "Plaza de parking en Barcelona: las cuatro formas de tenerla, los impuestos, qué medir, cómo se instala un punto de recarga y qué debe decir el contrato.",
+        "Plaza de parking en Barcelona: las cuatro formas de tenerla, los impuestos de una de 30.000\u00a0€, los gastos de cada año, qué medir y el punto de recarga.",
       sources: [
         "Código civil de Cataluña, arts.\u00a0553-35, 553-36.3 y 553-52",
         "Ley 37/1992, del IVA, art.\u00a091.Uno.1.7.º",
@@ -307,10 +307,10 @@ export const parkingSpace: Entry = {
                 ["De segona mà", "ITP del {itp.rate1}: 3.000\u00a0€", "33.000\u00a0€"],
                 [
                   "Nova, juntament amb el pis (fins a dues)",
-                  "IVA del {new.vat} i AJD del {new.stamp}: 3.450\u00a0€",
+                  "IVA del {new.vat} i un {new.stamp} d’AJD: 3.450\u00a0€",
                   "33.450\u00a0€",
                 ],
-                ["Nova, sense habitatge", "IVA del 21\u00a0% i AJD del {new.stamp}: 6.750\u00a0€", "36.750\u00a0€"],
+                ["Nova, sense habitatge", "IVA del 21\u00a0% i un {new.stamp} d’AJD: 6.750\u00a0€", "36.750\u00a0€"],
               ],
             },
             "Si va a la mateixa escriptura que el pis, la plaça de segona mà tributa amb ell. Comprada més tard i tota sola, necessita escriptura, notaria i inscripció pròpies.",
@@ -397,7 +397,7 @@ export const parkingSpace: Entry = {
       ],
       next: "Comprovem el registre del pis i del garatge abans que pagui res: [vegi com revisem la documentació](/services/legal-support).",
       description:
-        "Plaça de pàrquing a Barcelona: les quatre maneres de tenir-la, els impostos, què mesurar, com s’hi posa un punt de recàrrega i què ha de dir el contracte.",
+        "Plaça de pàrquing a Barcelona: les quatre maneres de tenir-la, els impostos d’una de 30.000\u00a0€, les despeses de cada any, què mesurar i el punt de recàrrega.",
       sources: ["Codi civil de Catalunya, arts. 553-35, 553-36.3 i 553-52", "Llei 37/1992, de l’IVA, art. 91.U.1.7è"],
     },
     ru: {
@@ -531,7 +531,7 @@ export const parkingSpace: Entry = {
       ],
       next: "Мы проверим в реестре квартиру и гараж до первого платежа: [юридическое сопровождение](/services/legal-support).",
       description:
-        "Парковочное место в Барселоне: четыре формы владения, налоги, что измерить в гараже, как поставить зарядку и что записать в договор задатка и в акт сделки.",
+        "Парковочное место в Барселоне: четыре формы владения, налоги при цене 30\u00a0000\u00a0€, ежегодные расходы, что измерить в гараже и как поставить там зарядку авто.",
       sources: [
         "Гражданский кодекс Каталонии, ст. 553-35, 553-36.3 и 553-52",
         "Закон 37/1992 об НДС (IVA), ст. 91.Uno.1.7",
