@@ -9,7 +9,6 @@ export const mortgageInSpain: Entry = {
     "mortgage-for-non-residents",
     "costs-of-the-mortgage",
   ],
-  table: "loans",
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
@@ -125,15 +124,19 @@ export const mortgageInSpain: Entry = {
         },
       ],
       example: {
-        heading: "What does that mean at a real price?",
+        heading: "How do the figures change from abroad?",
         blocks: [
-          [
-            "{?x.home}Take [{a.title}](/property/{a.id}), which we have for sale at {a.price}.",
-            "{!x.home}Take a price of {x.price}.",
-            "A resident who borrows {loan.share} gets {x.loan} and brings {x.own}.",
-            "With the transfer tax of a resale home, {x.tax}, the cash needed is {x.cash}, before the notary and the registry.",
-            "A buyer from abroad with the upper share borrows {x.loanAbroad} and brings {x.cashAbroad}, tax included.",
-          ],
+          {
+            caption:
+              "Buyer who lives abroad, resale home, tax by the scale, an assumed 3%; cash with €1,650–2,800 for notary, registry and paperwork",
+            columns: ["Price", "Cash with a loan of 70%", "Cash with 60%", "25 years, 70%", "20 years, 70%"],
+            rows: [
+              ["€300,000", "€121,650–122,800", "€151,650–152,800", "€996", "€1,165"],
+              ["€400,000", "€161,650–162,800", "€201,650–202,800", "€1,328", "€1,553"],
+              ["€500,000", "€201,650–202,800", "€251,650–252,800", "€1,660", "€1,941"],
+            ],
+          },
+          "For the payment of €996 a bank that accepts 25 to 35% of net income wants to see about €2,850 to €3,980 a month, with no other debts. The rate is often higher from abroad: half a point more on €210,000 over 25 years adds €55 a month. The valuation, €250 to €600, comes on top in both tables.",
         ],
       },
       inShort: [
@@ -210,7 +213,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "¿En qué orden se hace?",
+          heading: "¿En qué orden se pide la hipoteca?",
           blocks: [
             {
               steps: [
@@ -265,15 +268,25 @@ export const mortgageInSpain: Entry = {
         },
       ],
       example: {
-        heading: "¿Cómo queda con un precio real?",
+        heading: "¿Cómo cambian las cifras si vive fuera?",
         blocks: [
-          [
-            "{?x.home}Sirva de ejemplo [{a.title}](/property/{a.id}), que tenemos a la venta por {a.price}.",
-            "{!x.home}Calculemos con un precio de {x.price}.",
-            "Un residente que pide el {loan.share} recibe {x.loan} y aporta {x.own}.",
-            "Con el impuesto de una segunda mano, {x.tax}, necesita {x.cash} antes de notaría y registro.",
-            "Quien compra desde fuera con el porcentaje más alto pide {x.loanAbroad} y pone {x.cashAbroad}, impuesto incluido.",
-          ],
+          {
+            caption:
+              "Comprador no residente, segunda mano, ITP por tramos y un 3\u00a0% supuesto; dinero con 1.650–2.800\u00a0€ de notaría, registro y gestoría",
+            columns: [
+              "Precio",
+              "Dinero con el 70\u00a0%",
+              "Dinero con el 60\u00a0%",
+              "25 años, 70\u00a0%",
+              "20 años, 70\u00a0%",
+            ],
+            rows: [
+              ["300.000\u00a0€", "121.650–122.800\u00a0€", "151.650–152.800\u00a0€", "996\u00a0€", "1.165\u00a0€"],
+              ["400.000\u00a0€", "161.650–162.800\u00a0€", "201.650–202.800\u00a0€", "1.328\u00a0€", "1.553\u00a0€"],
+              ["500.000\u00a0€", "201.650–202.800\u00a0€", "251.650–252.800\u00a0€", "1.660\u00a0€", "1.941\u00a0€"],
+            ],
+          },
+          "Para la cuota de 996\u00a0€, un banco que admite del 25 al 35\u00a0% de los ingresos netos quiere ver de 2.850 a 3.980\u00a0€ al mes, sin otras deudas. Desde fuera el tipo suele ser más alto: medio punto más sobre 210.000\u00a0€ a 25 años son 55\u00a0€ al mes. La tasación, de 250 a 600\u00a0€, se suma en las dos tablas.",
         ],
       },
       inShort: [
@@ -404,15 +417,25 @@ export const mortgageInSpain: Entry = {
         },
       ],
       example: {
-        heading: "Com queda amb un preu real?",
+        heading: "Com canvien les xifres si viu a fora?",
         blocks: [
-          [
-            "{?x.home}Ho veurem amb [{a.title}](/property/{a.id}), que tenim a la venda per {a.price}.",
-            "{!x.home}Comptem amb un preu de {x.price}.",
-            "Un resident que demana el {loan.share} rep {x.loan} i n’hi posa {x.own}.",
-            "Amb l’impost d’un habitatge de segona mà, {x.tax}, necessita {x.cash} abans de notaria i registre.",
-            "Qui compra des de fora amb el percentatge més alt demana {x.loanAbroad} i hi posa {x.cashAbroad}, impost inclòs.",
-          ],
+          {
+            caption:
+              "Comprador no resident, segona mà, ITP per trams i un 3\u00a0% suposat; diners amb 1.650–2.800\u00a0€ de notaria, registre i gestoria",
+            columns: [
+              "Preu",
+              "Diners amb el 70\u00a0%",
+              "Diners amb el 60\u00a0%",
+              "25 anys, 70\u00a0%",
+              "20 anys, 70\u00a0%",
+            ],
+            rows: [
+              ["300.000\u00a0€", "121.650–122.800\u00a0€", "151.650–152.800\u00a0€", "996\u00a0€", "1.165\u00a0€"],
+              ["400.000\u00a0€", "161.650–162.800\u00a0€", "201.650–202.800\u00a0€", "1.328\u00a0€", "1.553\u00a0€"],
+              ["500.000\u00a0€", "201.650–202.800\u00a0€", "251.650–252.800\u00a0€", "1.660\u00a0€", "1.941\u00a0€"],
+            ],
+          },
+          "Per a la quota de 996\u00a0€, un banc que admet del 25 al 35\u00a0% dels ingressos nets vol veure de 2.850 a 3.980\u00a0€ cada mes, sense altres deutes. Des de fora el tipus acostuma a ser més alt: mig punt més sobre 210.000\u00a0€ a 25 anys són 55\u00a0€ cada mes. La taxació, de 250 a 600\u00a0€, se suma a totes dues taules.",
         ],
       },
       inShort: [
@@ -562,15 +585,43 @@ export const mortgageInSpain: Entry = {
         },
       ],
       example: {
-        heading: "Как выглядит ипотека в цифрах?",
+        heading: "Как меняются цифры, если вы живёте за рубежом?",
         blocks: [
-          [
-            "{?x.home}Посчитаем на нашем объекте [{a.title}](/property/{a.id}): его цена {a.price}.",
-            "{!x.home}Допустим, цена {x.price}.",
-            "Резидент с ипотекой в {loan.share} получает {x.loan} и вносит {x.own}.",
-            "Вместе с налогом на вторичное жильё, {x.tax}, ему нужно {x.cash}, не считая нотариуса и реестра.",
-            "Покупатель из-за рубежа по верхней границе займёт {x.loanAbroad} и внесёт {x.cashAbroad} вместе с налогом.",
-          ],
+          {
+            caption:
+              "Нерезидент, вторичное жильё, налог на передачу по шкале, условная ставка 3\u00a0%; деньги вместе с 1650–2800\u00a0€ на нотариуса, реестр и оформление",
+            columns: [
+              "Цена",
+              "Свои деньги при кредите 70\u00a0%",
+              "При кредите 60\u00a0%",
+              "25 лет, 70\u00a0%",
+              "20 лет, 70\u00a0%",
+            ],
+            rows: [
+              [
+                "300\u00a0000\u00a0€",
+                "121\u00a0650–122\u00a0800\u00a0€",
+                "151\u00a0650–152\u00a0800\u00a0€",
+                "996\u00a0€",
+                "1165\u00a0€",
+              ],
+              [
+                "400\u00a0000\u00a0€",
+                "161\u00a0650–162\u00a0800\u00a0€",
+                "201\u00a0650–202\u00a0800\u00a0€",
+                "1328\u00a0€",
+                "1553\u00a0€",
+              ],
+              [
+                "500\u00a0000\u00a0€",
+                "201\u00a0650–202\u00a0800\u00a0€",
+                "251\u00a0650–252\u00a0800\u00a0€",
+                "1660\u00a0€",
+                "1941\u00a0€",
+              ],
+            ],
+          },
+          "Для платежа 996\u00a0€ банк, который допускает 25–35\u00a0% чистого дохода, хочет видеть 2850–3980\u00a0€ в месяц без других долгов. Для живущих за рубежом ставка часто выше: полпункта на 210\u00a0000\u00a0€ за 25 лет прибавляют 55\u00a0€ в месяц. Оценка, 250–600\u00a0€, идёт сверху в обеих таблицах.",
         ],
       },
       inShort: [
