@@ -60,7 +60,7 @@ export const buildingInspection: Entry = {
         {
           heading: "What does the inspection cost a home?",
           blocks: [
-            "The community pays the technician, and the sum is divided by the shares in the building: a home with 4% bears a twenty-fifth of it. The same goes for repairs, usually as a levy (derrama) in instalments. Ask the seller which instalments fall due after the deed, and write into the deposit contract who pays them: without such a clause the community may turn to the new owner for the current year and the four before it (art.\u00a0553-5).",
+            "The community pays the technician, and the sum is divided by the shares in the building: a home with 4% bears a twenty-fifth of it. The same goes for repairs, usually as a levy (derrama) in instalments. Ask the seller which instalments fall due after the deed, and write into the deposit contract who pays them. That clause binds only the two of you. Whatever it says, the home answers to the community for what the seller owes of the current year and the four before it (art.\u00a0553-5).",
           ],
         },
         {
@@ -200,7 +200,7 @@ export const buildingInspection: Entry = {
         {
           heading: "¿Cuánto le toca a cada vivienda?",
           blocks: [
-            "La comunidad paga al técnico y reparte el coste por cuotas: una vivienda con el 4\u00a0% asume la vigesimoquinta parte. Con las obras pasa lo mismo, normalmente como derrama a plazos. Pregunte a quien vende qué plazos vencen después de la escritura y escriba en las arras quién los paga: si no, la comunidad puede reclamar a quien compra los del año en curso y los cuatro anteriores (art.\u00a0553-5).",
+            "La comunidad paga al técnico y reparte el coste por cuotas: una vivienda con el 4\u00a0% asume la vigesimoquinta parte. Con las obras pasa lo mismo, normalmente como derrama a plazos. Pregunte a quien vende qué plazos vencen después de la escritura y escriba en las arras quién los paga. El pacto vale entre ustedes dos; ante la comunidad, el piso responde de los impagos del año en curso y de los cuatro anteriores, digan lo que digan las arras (art.\u00a0553-5).",
           ],
         },
       ],
@@ -304,7 +304,7 @@ export const buildingInspection: Entry = {
         {
           heading: "Quant toca a cada habitatge?",
           blocks: [
-            "La comunitat paga el tècnic i reparteix el cost per quotes: un habitatge amb el 4\u00a0% n’assumeix la vint-i-cinquena part. Amb les obres passa igual, normalment com una derrama a terminis. Pregunti a qui ven quins terminis vencen després de l’escriptura i escrigui a les arres qui els paga: si no, la comunitat pot reclamar a qui compra els de l’any en curs i els quatre anteriors (art.\u00a0553-5).",
+            "La comunitat paga el tècnic i reparteix el cost per quotes: un habitatge amb el 4\u00a0% n’assumeix la vint-i-cinquena part. Amb les obres passa igual, normalment com una derrama a terminis. Pregunti a qui ven quins terminis vencen després de l’escriptura i escrigui a les arres qui els paga. El pacte val entre tots dos; davant la comunitat, el pis respon del que es deu de l’any en curs i dels quatre anteriors, diguin el que diguin les arres (art.\u00a0553-5).",
           ],
         },
       ],
@@ -408,7 +408,7 @@ export const buildingInspection: Entry = {
         {
           heading: "Сколько придётся на одну квартиру?",
           blocks: [
-            "Технику платит сообщество, и расход делят по долям: квартира с долей 4\u00a0% несёт двадцать пятую часть. С ремонтом так же, обычно это целевой взнос (derrama) частями. Спросите у продавца, какие части платить после сделки, и запишите в договоре задатка, кто их платит: иначе сообщество вправе требовать с покупателя долг за текущий год и четыре предыдущих (ст.\u00a0553-5).",
+            "Технику платит сообщество, и расход делят по долям: квартира с долей 4\u00a0% несёт двадцать пятую часть. С ремонтом так же, обычно это целевой взнос (derrama) частями. Спросите у продавца, какие части платить после сделки, и запишите в договоре задатка, кто их платит. Это условие связывает только вас двоих: перед сообществом квартира в любом случае отвечает за долги текущего года и четырёх предыдущих (ст.\u00a0553-5).",
           ],
         },
       ],

@@ -61,7 +61,7 @@ export const choosingANeighbourhood: Entry = {
           heading: "What does the name of an area not tell you?",
           blocks: [
             "Average prices hide the floor, the side and the condition. A name on the map covers very different blocks: the right and the left of the Eixample, or the squares and the slopes of Gràcia. Ask the city council about planned works: a year of building in front of the balcony is part of the choice.",
-            "An agent tells you what a home and a street have. The agent may not say who should live there: the law on equal treatment forbids it (Law 18/2007, art. 45).",
+            "An agent tells you what a home and a street have. The agent may not say who should live there: Catalan housing law can count it as discrimination (Law 18/2007, art. 45).",
           ],
         },
         {
@@ -156,7 +156,7 @@ export const choosingANeighbourhood: Entry = {
           heading: "¿Qué no dice el nombre de una zona?",
           blocks: [
             "Las medias esconden la planta, la orientación y el estado. Un mismo nombre cubre manzanas muy distintas: la derecha y la izquierda del Eixample, o las plazas y las cuestas de Gràcia. Pregunte al Ayuntamiento por obras previstas: un año de zanjas delante del balcón también se elige.",
-            "Un agente cuenta qué tiene una vivienda y una calle. Quién debería vivir allí no le corresponde decirlo, y la ley de igualdad de trato en la vivienda lo impide (Ley 18/2007, art.\u00a045).",
+            "Un agente cuenta qué tiene una vivienda y una calle. Quién debería vivir allí no le corresponde decirlo, y la ley catalana del derecho a la vivienda puede verlo como discriminación (Ley 18/2007, art.\u00a045).",
           ],
         },
         {
@@ -251,7 +251,7 @@ export const choosingANeighbourhood: Entry = {
           heading: "Què no diu el nom d’una zona?",
           blocks: [
             "Les mitjanes amaguen la planta, l’orientació i l’estat. Un mateix nom cobreix illes ben diferents: la dreta i l’esquerra de l’Eixample, o les places i els pendents de Gràcia. Pregunti a l’Ajuntament per obres previstes: un any de rases davant del balcó també es tria.",
-            "Un agent explica què tenen un habitatge i un carrer. Qui hi hauria de viure no li toca dir-ho, i la llei d’igualtat de tracte en l’habitatge ho impedeix (Llei 18/2007, art.\u00a045).",
+            "Un agent explica què tenen un habitatge i un carrer. Qui hi hauria de viure no li toca dir-ho, i la llei catalana del dret a l’habitatge ho pot veure com a discriminació (Llei 18/2007, art.\u00a045).",
           ],
         },
         {
@@ -349,7 +349,7 @@ export const choosingANeighbourhood: Entry = {
           heading: "О чём не говорит название района?",
           blocks: [
             "Средние цены скрывают этаж, сторону света и состояние. Под одним именем живут разные кварталы: правый и левый Эшампле, площади и склоны Грасии, старый центр и набережная Сьютат-Велья. Узнайте в мэрии о будущих работах: год раскопок перед балконом тоже входит в выбор.",
-            "Агент рассказывает, что есть у квартиры и улицы. Кому там жить, решать не ему, и закон о равном обращении это запрещает (Закон 18/2007, ст.\u00a045).",
+            "Агент рассказывает, что есть у квартиры и улицы. Кому там жить, решать не ему, и по каталонскому закону о праве на жильё это может считаться дискриминацией (Закон 18/2007, ст.\u00a045).",
           ],
         },
         {

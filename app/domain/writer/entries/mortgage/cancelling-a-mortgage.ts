@@ -19,8 +19,8 @@ export const cancellingAMortgage: Entry = {
       ],
       title: "Cancelling a mortgage at the registry",
       answers: {
-        what: "Cancelling a mortgage at the registry takes four steps after the last payment: the bank’s certificate of zero debt, a deed of cancellation at a notary’s, a tax form with nothing to pay, and the entry in the land registry. Paying off the loan removes the debt, and it leaves the entry where it is. As a rough guide it costs €100 to €300 if you do it yourself.",
-        cost: "Cancelling a mortgage costs, as a rough guide, €100 to €300 with VAT and copies if you do it yourself: about €60 to €200 at the notary’s and €30 to €100 at the registry. The notary’s tariff for the deed is €30.05, whatever the loan was (Royal Decree 1426/1989). An agent adds €200 to €400. The certificate is free, and so is the tax form.",
+        what: "Cancelling a mortgage at the registry takes four steps after the last payment: the bank’s certificate of zero debt, a deed of cancellation at a notary’s, a tax form with nothing to pay, and the entry in the land registry. Paying off the loan removes the debt, and it leaves the entry where it is. As a rough guide it costs €90 to €300 if you do it yourself.",
+        cost: "Cancelling a mortgage costs, as a rough guide, €90 to €300 with VAT and copies if you do it yourself: about €60 to €200 at the notary’s and €30 to €100 at the registry. The notary’s tariff for the deed is €30.05, whatever the loan was (Royal Decree 1426/1989). An agent adds €200 to €400. The certificate is free, and so is the tax form.",
         tax: "Cancelling a mortgage brings no tax to pay: the deed is exempt from stamp duty (AJD). The form 600 has to be filed with the tax agency of Catalonia all the same, because the registry wants to see it. It is filed as exempt, with a sum of zero.",
         time: "Cancelling a mortgage usually takes a few weeks, most of them waiting for the bank to send a signatory to the notary’s. The registry then has 15 working days for the entry. Nothing expires meanwhile: the cancellation can be done years after the last payment.",
         who: "The owner pays for cancelling a mortgage at the registry, notary and registry alike, because the entry is removed at the owner’s request. The bank signs the deed, and for sending its signatory it may charge nothing, as the Bank of Spain sees it. In a sale the seller pays.",
@@ -57,7 +57,7 @@ export const cancellingAMortgage: Entry = {
                 ["Agent (gestoría)", "€200–400", "–"],
               ],
             },
-            "Only the tariffs are fixed by law, not copies and agents’ fees. The bank’s offer to “see to everything” means its agent; you may decline it.",
+            "The notary’s and the registry’s tariffs, copies included, are fixed by law; agents’ fees are not. The bank’s offer to “see to everything” means its agent; you may decline it.",
           ],
         },
         {
@@ -117,7 +117,7 @@ export const cancellingAMortgage: Entry = {
       example: {
         heading: "What does it come to for a loan of €240,000?",
         blocks: [
-          "The sum makes hardly any difference. A couple repay the last of €240,000 and do it themselves: €130 at the notary’s, €60 at the registry, nothing for certificate and tax, €190 in all. The bank’s agent had quoted €550. These are sums within the usual ranges; ask your notary for a quote.",
+          "The sum makes hardly any difference. A couple repay the last of €240,000 and do it themselves: €130 at the notary’s, €60 at the registry, nothing for certificate and tax, €190 in all. The bank’s agent had quoted €550 for everything. These are sums within the usual ranges; ask your notary for a quote.",
         ],
       },
       inShort:
@@ -145,8 +145,8 @@ export const cancellingAMortgage: Entry = {
       ],
       title: "La cancelación registral de la hipoteca",
       answers: {
-        what: "La cancelación registral de la hipoteca son cuatro pasos después de la última cuota: el certificado de deuda cero del banco, una escritura de cancelación ante notario, el modelo 600 sin nada que pagar y la inscripción en el Registro de la Propiedad. Pagar el préstamo quita la deuda, pero no borra la inscripción. Como orientación, cuesta de 100 a 300\u00a0€ si la tramita usted.",
-        cost: "La cancelación registral de la hipoteca cuesta, como orientación, de 100 a 300\u00a0€ con IVA y copias si la hace usted: de 60 a 200\u00a0€ en la notaría y de 30 a 100\u00a0€ en el registro. El arancel del notario por la escritura es de 30,05\u00a0€, fuera cual fuera el préstamo (Real Decreto 1426/1989). Una gestoría añade de 200 a 400\u00a0€. El certificado es gratuito y el impuesto está exento.",
+        what: "La cancelación registral de la hipoteca son cuatro pasos después de la última cuota: el certificado de deuda cero del banco, una escritura de cancelación ante notario, el modelo 600 sin nada que pagar y la inscripción en el Registro de la Propiedad. Pagar el préstamo quita la deuda, pero no borra la inscripción. Como orientación, cuesta de 90 a 300\u00a0€ si la tramita usted.",
+        cost: "La cancelación registral de la hipoteca cuesta, como orientación, de 90 a 300\u00a0€ con IVA y copias si la hace usted: de 60 a 200\u00a0€ en la notaría y de 30 a 100\u00a0€ en el registro. El arancel del notario por la escritura es de 30,05\u00a0€, fuera cual fuera el préstamo (Real Decreto 1426/1989). Una gestoría añade de 200 a 400\u00a0€. El certificado es gratuito y el impuesto está exento.",
         tax: "La cancelación registral de la hipoteca no paga impuesto: la escritura está exenta de actos jurídicos documentados (AJD). Aun así hay que presentar el modelo 600 en la Agència Tributària de Catalunya, porque el registro lo pide. Se presenta como exento, con cuota cero.",
         time: "La cancelación registral de la hipoteca suele llevar unas semanas, casi todas esperando a que el banco mande un apoderado a la notaría. Después el registro tiene 15 días hábiles para inscribir. No caduca nada: puede hacerla años después de la última cuota.",
         who: "La cancelación registral de la hipoteca la paga el propietario, tanto la notaría como el registro, porque se hace a petición suya. El banco firma la escritura y, según el criterio del Banco de España, no puede cobrar por enviar a su apoderado. En una venta paga el vendedor.",
@@ -183,7 +183,7 @@ export const cancellingAMortgage: Entry = {
                 ["Gestoría", "200–400\u00a0€", "–"],
               ],
             },
-            "La ley fija los aranceles, no las copias ni los honorarios de la gestoría. Cuando el banco ofrece «encargarse de todo», quien lo hace es su gestoría; puede rechazarla.",
+            "La ley fija los aranceles, también los de las copias, pero no los honorarios de la gestoría. Cuando el banco ofrece «encargarse de todo», quien lo hace es su gestoría; puede rechazarla.",
           ],
         },
         {
@@ -247,7 +247,7 @@ export const cancellingAMortgage: Entry = {
       example: {
         heading: "¿Cuánto sale con un préstamo de 240.000\u00a0€?",
         blocks: [
-          "El importe apenas cuenta. Una pareja termina de pagar 240.000\u00a0€ y lo tramita por su cuenta: 130\u00a0€ en la notaría, 60\u00a0€ en el registro y nada por certificado e impuesto; en total, 190\u00a0€. La gestoría del banco pedía 550\u00a0€. Son cifras dentro de las horquillas habituales; pida presupuesto en su notaría.",
+          "El importe apenas cuenta. Una pareja termina de pagar 240.000\u00a0€ y lo tramita por su cuenta: 130\u00a0€ en la notaría, 60\u00a0€ en el registro y nada por certificado e impuesto; en total, 190\u00a0€. La gestoría del banco pedía 550\u00a0€ por todo. Son cifras dentro de las horquillas habituales; pida presupuesto en su notaría.",
         ],
       },
       inShort:
@@ -275,8 +275,8 @@ export const cancellingAMortgage: Entry = {
       ],
       title: "La cancel·lació registral de la hipoteca",
       answers: {
-        what: "La cancel·lació registral de la hipoteca són quatre passos després de l’última quota: el certificat de deute zero del banc, una escriptura de cancel·lació davant de notari, el model 600 sense res a pagar i la inscripció al Registre de la Propietat. Pagar el préstec treu el deute, però no esborra la inscripció. Com a orientació, costa de 100 a 300\u00a0€ si ho tramita vostè.",
-        cost: "La cancel·lació registral de la hipoteca costa, com a orientació, de 100 a 300\u00a0€ amb IVA i còpies si la fa vostè: de 60 a 200\u00a0€ a la notaria i de 30 a 100\u00a0€ al registre. L’aranzel del notari per l’escriptura és de 30,05\u00a0€, fos quin fos el préstec (Reial decret 1426/1989). Una gestoria hi afegeix de 200 a 400\u00a0€. El certificat és gratuït i l’impost és exempt.",
+        what: "La cancel·lació registral de la hipoteca són quatre passos després de l’última quota: el certificat de deute zero del banc, una escriptura de cancel·lació davant de notari, el model 600 sense res a pagar i la inscripció al Registre de la Propietat. Pagar el préstec treu el deute, però no esborra la inscripció. Com a orientació, costa de 90 a 300\u00a0€ si ho tramita vostè.",
+        cost: "La cancel·lació registral de la hipoteca costa, com a orientació, de 90 a 300\u00a0€ amb IVA i còpies si la fa vostè: de 60 a 200\u00a0€ a la notaria i de 30 a 100\u00a0€ al registre. L’aranzel del notari per l’escriptura és de 30,05\u00a0€, fos quin fos el préstec (Reial decret 1426/1989). Una gestoria hi afegeix de 200 a 400\u00a0€. El certificat és gratuït i l’impost és exempt.",
         tax: "La cancel·lació registral de la hipoteca no paga impost: l’escriptura és exempta d’actes jurídics documentats (AJD). Tot i així cal presentar el model 600 a l’Agència Tributària de Catalunya, perquè el registre el demana. Es presenta com a exempt, amb quota zero.",
         time: "La cancel·lació registral de la hipoteca sol demanar unes setmanes, gairebé totes esperant que el banc enviï un apoderat a la notaria. Després el registre té 15 dies hàbils per inscriure. No caduca res: es pot fer anys després de l’última quota.",
         who: "La cancel·lació registral de la hipoteca la paga el propietari, tant la notaria com el registre, perquè es fa a petició seva. El banc signa l’escriptura i, segons el criteri del Banc d’Espanya, no pot cobrar per enviar-hi l’apoderat. En una venda paga el venedor.",
@@ -313,7 +313,7 @@ export const cancellingAMortgage: Entry = {
                 ["Gestoria", "200–400\u00a0€", "–"],
               ],
             },
-            "La llei fixa els aranzels, no pas les còpies ni els honoraris de la gestoria. Quan el banc s’ofereix a «fer-ho tot», qui ho fa és la seva gestoria; la pot rebutjar.",
+            "La llei fixa els aranzels, també els de les còpies, però no els honoraris de la gestoria. Quan el banc s’ofereix a «fer-ho tot», qui ho fa és la seva gestoria; la pot rebutjar.",
           ],
         },
         {
@@ -373,7 +373,7 @@ export const cancellingAMortgage: Entry = {
       example: {
         heading: "Quant surt amb un préstec de 240.000\u00a0€?",
         blocks: [
-          "L’import gairebé no compta. Una parella acaba de pagar 240.000\u00a0€ i ho tramita pel seu compte: 130\u00a0€ a la notaria, 60\u00a0€ al registre i res per certificat i impost; en total, 190\u00a0€. La gestoria del banc demanava 550\u00a0€. Són xifres dins dels marges habituals; demani pressupost a la seva notaria.",
+          "L’import gairebé no compta. Una parella acaba de pagar 240.000\u00a0€ i ho tramita pel seu compte: 130\u00a0€ a la notaria, 60\u00a0€ al registre i res per certificat i impost; en total, 190\u00a0€. La gestoria del banc demanava 550\u00a0€ per tot. Són xifres dins dels marges habituals; demani pressupost a la seva notaria.",
         ],
       },
       inShort:
@@ -401,8 +401,8 @@ export const cancellingAMortgage: Entry = {
       ],
       title: "Снятие ипотеки в реестре",
       answers: {
-        what: "Снятие ипотеки в реестре\u00a0— это четыре шага после последнего платежа: справка банка об отсутствии долга, акт у нотариуса, налоговая форма 600 с нулевой суммой и запись в реестре собственности. Погашенный кредит снимает долг, но не запись. Если всё делать самому, это стоит примерно 100–300\u00a0€.",
-        cost: "Снятие ипотеки в реестре обходится примерно в 100–300\u00a0€ с НДС и копиями, если оформлять самому: 60–200\u00a0€ у нотариуса и 30–100\u00a0€ в реестре. Тариф нотариуса за сам акт\u00a0— 30,05\u00a0€, каким бы ни был кредит (Королевский декрет 1426/1989). Посредник (gestoría) добавит 200–400\u00a0€. Справка бесплатна, налога нет.",
+        what: "Снятие ипотеки в реестре\u00a0— это четыре шага после последнего платежа: справка банка об отсутствии долга, акт у нотариуса, налоговая форма 600 с нулевой суммой и запись в реестре собственности. Погашенный кредит снимает долг, но не запись. Если всё делать самому, это стоит примерно 90–300\u00a0€.",
+        cost: "Снятие ипотеки в реестре обходится примерно в 90–300\u00a0€ с НДС и копиями, если оформлять самому: 60–200\u00a0€ у нотариуса и 30–100\u00a0€ в реестре. Тариф нотариуса за сам акт\u00a0— 30,05\u00a0€, каким бы ни был кредит (Королевский декрет 1426/1989). Посредник (gestoría) добавит 200–400\u00a0€. Справка бесплатна, налога нет.",
         tax: "Налога снятие ипотеки в реестре не влечёт: акт освобождён от гербового сбора (AJD). Форму 600 в налоговую Каталонии всё же подают, потому что её требует реестр. В ней указывают освобождение и нулевую сумму.",
         time: "Снятие ипотеки в реестре обычно занимает несколько недель: дольше всего ждут, пока банк пришлёт к нотариусу своего представителя. На запись у реестра 15 рабочих дней. Срока давности у процедуры нет, её можно начать и через годы.",
         who: "За снятие ипотеки в реестре платит собственник, и нотариусу, и реестру: запись убирают по его просьбе. Банк подписывает акт и, по мнению Банка Испании, за приезд своего представителя брать деньги не вправе. При продаже платит продавец.",
@@ -439,7 +439,7 @@ export const cancellingAMortgage: Entry = {
                 ["Посредник (gestoría)", "200–400\u00a0€", "–"],
               ],
             },
-            "Закон устанавливает тарифы, а плата за копии и за посредника договорная. Если банк предлагает «всё сделать за вас», работать будет его посредник; от него можно отказаться.",
+            "Закон устанавливает тарифы, в том числе за копии, а плата за посредника договорная. Если банк предлагает «всё сделать за вас», работать будет его посредник; от него можно отказаться.",
           ],
         },
         {
@@ -501,7 +501,7 @@ export const cancellingAMortgage: Entry = {
       example: {
         heading: "Сколько это стоит при кредите 240\u00a0000\u00a0€?",
         blocks: [
-          "Сумма кредита почти не важна. Супруги выплатили последние из 240\u00a0000\u00a0€ и всё оформили сами: 130\u00a0€ нотариусу, 60\u00a0€ реестру, за справку и налог ничего, итого 190\u00a0€. Посредник банка просил 550\u00a0€. Это суммы внутри обычных границ; точную цену назовёт ваш нотариус.",
+          "Сумма кредита почти не важна. Супруги выплатили последние из 240\u00a0000\u00a0€ и всё оформили сами: 130\u00a0€ нотариусу, 60\u00a0€ реестру, за справку и налог ничего, итого 190\u00a0€. Посредник банка просил за всё 550\u00a0€. Это суммы внутри обычных границ; точную цену назовёт ваш нотариус.",
         ],
       },
       inShort:

@@ -80,7 +80,7 @@ export const renovatingBeforeSelling: Entry = {
         {
           heading: "What does the work do to your tax?",
           blocks: [
-            "An improvement with an invoice, such as a new kitchen, raises what the home cost you and so lowers the gain; a repair or a coat of paint does not (Law 35/2006, art. 35). On a gain taxed at 21%, €22,800 of improvements save €4,788. That comes with the return of the following year, and only if there is a gain to tax.",
+            "An improvement with an invoice raises what the home cost you and so lowers the gain; a repair or a coat of paint does not (Law 35/2006, art. 35). A new kitchen may count, but one that only replaces the old is often treated by the tax office as a repair. If €22,800 were accepted, a gain taxed at 21% would bear €4,788 less. That comes with the return of the following year, and only if there is a gain to tax.",
             "VAT is 10% if the home is for your own use, was finished at least two years ago and the contractor’s materials are at most 40% of the bill; otherwise 21% (Law 37/1992, art. 91). Pay by transfer or card: from 1\u00a0December 2026 the 10% depends on it, if Royal Decree-Law 29/2026 has been confirmed.",
           ],
         },
@@ -187,7 +187,7 @@ export const renovatingBeforeSelling: Entry = {
         {
           heading: "¿Qué efecto tiene la obra en sus impuestos?",
           blocks: [
-            "Una mejora con factura, como una cocina nueva, aumenta lo que le costó el piso y reduce la ganancia; un arreglo o una mano de pintura, no (Ley 35/2006, art.\u00a035). Si la ganancia tributa al 21\u00a0%, 22.800\u00a0€ de mejoras ahorran 4.788\u00a0€. Se nota en la renta del año siguiente, y solo si hay ganancia.",
+            "Una mejora con factura aumenta lo que le costó el piso y reduce la ganancia; un arreglo o una mano de pintura, no (Ley 35/2006, art.\u00a035). Una cocina nueva puede contar, pero si solo sustituye a la vieja Hacienda suele verla como reparación. Si le admiten 22.800\u00a0€ y la ganancia tributa al 21\u00a0%, el ahorro es de 4.788\u00a0€. Se nota en la renta del año siguiente, y solo si hay ganancia.",
             "El IVA es del 10\u00a0% si el piso es para su uso particular, se terminó hace al menos dos años y los materiales del contratista no pasan del 40\u00a0%; si no, del 21\u00a0% (Ley 37/1992, art.\u00a091). Pague por transferencia o tarjeta: desde el 1 de diciembre de 2026 el 10\u00a0% depende de ello, si se ha convalidado el Real Decreto-ley 29/2026.",
           ],
         },
@@ -294,7 +294,7 @@ export const renovatingBeforeSelling: Entry = {
         {
           heading: "Quin efecte té l’obra en els impostos?",
           blocks: [
-            "Una millora amb factura, com ara una cuina nova, augmenta el que li va costar el pis i redueix el guany; un arranjament o una mà de pintura, no (Llei 35/2006, art.\u00a035). Si el guany tributa al 21\u00a0%, 22.800\u00a0€ de millores estalvien 4.788\u00a0€. Es nota a la renda de l’any següent, i només si hi ha guany.",
+            "Una millora amb factura augmenta el que li va costar el pis i redueix el guany; un arranjament o una mà de pintura, no (Llei 35/2006, art.\u00a035). Una cuina nova hi pot comptar, però si només substitueix la vella Hisenda la sol veure com una reparació. Si li admeten 22.800\u00a0€ i el guany tributa al 21\u00a0%, l’estalvi és de 4.788\u00a0€. Es nota a la renda de l’any següent, i només si hi ha guany.",
             "L’IVA és del 10\u00a0% si el pis és per al seu ús particular, es va acabar fa dos anys o més i els materials del contractista no passen del 40\u00a0%; si no, del 21\u00a0% (Llei 37/1992, art.\u00a091). Pagui per transferència o targeta: des de l’1 de desembre de 2026 el 10\u00a0% en depèn, si s’ha convalidat el Reial decret llei 29/2026.",
           ],
         },
@@ -414,7 +414,7 @@ export const renovatingBeforeSelling: Entry = {
         {
           heading: "Как ремонт влияет на налог?",
           blocks: [
-            "Улучшение со счётом-фактурой, скажем новая кухня, увеличивает расходы на покупку и уменьшает доход; починка и покраска\u00a0— нет (Закон 35/2006, ст.\u00a035). Если доход облагается по 21\u00a0%, улучшения на 22\u00a0800\u00a0€ сберегут 4\u00a0788\u00a0€. Случится это в декларации следующего года и только при наличии дохода.",
+            "Улучшение со счётом-фактурой увеличивает расходы на покупку и уменьшает доход; починка и покраска\u00a0— нет (Закон 35/2006, ст.\u00a035). Новую кухню могут зачесть, но если она лишь заменила старую, налоговая часто считает это ремонтом. Если 22\u00a0800\u00a0€ признают, а доход облагается по 21\u00a0%, вы сбережёте 4\u00a0788\u00a0€. Случится это в декларации следующего года и только при наличии дохода.",
             "НДС составляет 10\u00a0%, если квартирой вы пользуетесь сами, дом построен не меньше двух лет назад, а материалы подрядчика не превышают 40\u00a0% счёта; иначе 21\u00a0% (Закон 37/1992, ст.\u00a091). Платите переводом или картой: с 1\u00a0декабря 2026 года без этого не будет 10\u00a0%, если подтверждён Королевский декрет-закон 29/2026.",
           ],
         },

@@ -21,12 +21,12 @@ export const timeToSell: Entry = {
       title: "The time it takes to sell",
       answers: {
         what: [
-          "The time to sell a home is usually 9 to 15 weeks with us: about three weeks until the advert, two to four of viewings, one or two for offer and deposit contract, and four to six until the deed.",
+          "The time to sell a home is usually 9 to 15 weeks with us: two to three weeks until the advert, two to four of viewings, one or two for offer and deposit contract, and four to six until the deed.",
           "That supposes a buyer within the first month of the advert. Without one, add the weeks until the price or the home changes.",
           "An expired habitability certificate adds about four weeks, a tenant’s right to buy about a month, and an inheritance that is not registered often more than both.",
         ],
         time: [
-          "It takes about 9 to 15 weeks to sell a home, going by the usual times of our sales: you have a buyer around week 5 to 8 and the money four to six weeks after the deposit contract.",
+          "It takes about 9 to 15 weeks to sell a home, going by the usual times of our sales: you have a buyer around week 4 to 7 and the money four to six weeks after the deposit contract.",
           "Only the price, the documents and the hours for viewings are in your hands.",
           "Of the rest, the buyer’s bank takes longest: by law {loan.days} calendar days at least pass between the binding offer and the deed.",
         ],
@@ -42,15 +42,15 @@ export const timeToSell: Entry = {
               caption: "Usual times of our sales, not a promise",
               columns: ["Step", "Usual time", "Weeks so far", "Who decides"],
               rows: [
-                ["Visit and valuation", "1 to 2 days", "1", "You and the agent"],
-                ["Documents and preparation", "1 to 2 weeks", "2 to 3", "Technician, offices"],
-                ["Photographs and advert", "About a week", "3 to 4", "The agent"],
-                ["Viewings until a serious offer", "2 to 4 weeks", "5 to 8", "The market and your price"],
-                ["Offer and deposit contract", "1 to 2 weeks", "6 to 10", "Both sides"],
-                ["Loan, deed, keys", "4 to 6 weeks", "10 to 16", "The buyer’s bank, the notary"],
+                ["Visit and valuation", "1 to 2 days", "under 1", "You and the agent"],
+                ["Documents and preparation", "1 to 2 weeks", "1 to 2", "Technician, offices"],
+                ["Photographs and advert", "About a week", "2 to 3", "The agent"],
+                ["Viewings until a serious offer", "2 to 4 weeks", "4 to 7", "The market and your price"],
+                ["Offer and deposit contract", "1 to 2 weeks", "5 to 9", "Both sides"],
+                ["Loan, deed, keys", "4 to 6 weeks", "9 to 15", "The buyer’s bank, the notary"],
               ],
             },
-            "Some steps overlap, which is why the whole comes to 9 to 15 weeks and not to the last line. A buyer who pays from savings can sign about two weeks after the deposit contract.",
+            "A buyer who pays from savings can sign about two weeks after the deposit contract.",
           ],
         },
         {
@@ -96,7 +96,7 @@ export const timeToSell: Entry = {
           blocks: [
             {
               steps: [
-                "Count back: the deed four to six weeks after the deposit contract, the advert at least ten before the deed.",
+                "Count back: the deed four to six weeks after the deposit contract, the advert twelve before the deed.",
                 "Write the latest date for the deed into the deposit contract, with what follows if it passes.",
                 "If you are buying with the money, ask for two or three months between deposit and deed, and sign both deeds on one day.",
                 "Prefer a buyer with an approved loan to one who offers a little more and has not asked a bank.",
@@ -136,12 +136,12 @@ export const timeToSell: Entry = {
       title: "El tiempo que se tarda en vender",
       answers: {
         what: [
-          "El tiempo para vender un piso suele ser con nosotros de 9 a 15 semanas: unas tres hasta el anuncio, de dos a cuatro de visitas, una o dos para la oferta y las arras, y de cuatro a seis hasta la escritura.",
+          "El tiempo para vender un piso suele ser con nosotros de 9 a 15 semanas: de dos a tres hasta el anuncio, de dos a cuatro de visitas, una o dos para la oferta y las arras, y de cuatro a seis hasta la escritura.",
           "Eso supone que el comprador aparece en el primer mes de anuncio; si no, sume las semanas que tarde en cambiar el precio o el piso.",
           "Una cédula caducada añade unas cuatro semanas, el derecho del inquilino a comprar alrededor de un mes, y una herencia sin inscribir, a menudo más.",
         ],
         time: [
-          "En vender un piso se tarda de 9 a 15 semanas, según los plazos habituales de nuestras ventas: hay comprador entre la semana 5 y la 8 y el dinero llega de cuatro a seis después de las arras.",
+          "En vender un piso se tarda de 9 a 15 semanas, según los plazos habituales de nuestras ventas: hay comprador entre la semana 4 y la 7 y el dinero llega de cuatro a seis después de las arras.",
           "En su mano están el precio, la documentación y las horas de visita.",
           "De lo demás, lo más lento es el banco del comprador: por ley han de pasar {loan.days} días naturales como mínimo entre la oferta vinculante y la firma.",
         ],
@@ -157,15 +157,15 @@ export const timeToSell: Entry = {
               caption: "Plazos habituales de nuestras ventas, no una promesa",
               columns: ["Etapa", "Plazo habitual", "Semanas acumuladas", "De quién depende"],
               rows: [
-                ["Visita y valoración", "1 o 2 días", "1", "De usted y de la agencia"],
-                ["Documentación y preparación", "1 o 2 semanas", "2 a 3", "Del técnico y las oficinas"],
-                ["Fotos y anuncio", "Una semana", "3 a 4", "De la agencia"],
-                ["Visitas hasta una oferta seria", "2 a 4 semanas", "5 a 8", "Del mercado y del precio"],
-                ["Oferta y arras", "1 o 2 semanas", "6 a 10", "De las dos partes"],
-                ["Hipoteca, escritura, llaves", "4 a 6 semanas", "10 a 16", "Del banco y la notaría"],
+                ["Visita y valoración", "1 o 2 días", "menos de 1", "De usted y de la agencia"],
+                ["Documentación y preparación", "1 o 2 semanas", "1 a 2", "Del técnico y las oficinas"],
+                ["Fotos y anuncio", "Una semana", "2 a 3", "De la agencia"],
+                ["Visitas hasta una oferta seria", "2 a 4 semanas", "4 a 7", "Del mercado y del precio"],
+                ["Oferta y arras", "1 o 2 semanas", "5 a 9", "De las dos partes"],
+                ["Hipoteca, escritura, llaves", "4 a 6 semanas", "9 a 15", "Del banco y la notaría"],
               ],
             },
-            "Algunas etapas se solapan, y por eso el total queda en 9 a 15 semanas y no en la última línea. Quien paga con ahorros puede escriturar unas dos semanas después de las arras.",
+            "Quien paga con ahorros puede escriturar unas dos semanas después de las arras.",
           ],
         },
         {
@@ -215,7 +215,7 @@ export const timeToSell: Entry = {
           blocks: [
             {
               steps: [
-                "Cuente hacia atrás: la escritura, de cuatro a seis semanas después de las arras; el anuncio, al menos diez antes de la escritura.",
+                "Cuente hacia atrás: la escritura, de cuatro a seis semanas después de las arras; el anuncio, doce antes de la escritura.",
                 "Ponga en las arras la fecha límite para escriturar y qué ocurre si pasa.",
                 "Si compra otra vivienda con ese dinero, pida dos o tres meses entre arras y escritura y firme las dos el mismo día.",
                 "Prefiera a quien trae la hipoteca aprobada antes que a quien ofrece algo más y no ha ido al banco.",
@@ -255,12 +255,12 @@ export const timeToSell: Entry = {
       title: "El temps que es triga a vendre",
       answers: {
         what: [
-          "El temps per vendre un pis sol ser amb nosaltres de 9 a 15 setmanes: unes tres fins a l’anunci, de dues a quatre de visites, una o dues per a l’oferta i les arres, i de quatre a sis fins a l’escriptura.",
+          "El temps per vendre un pis sol ser amb nosaltres de 9 a 15 setmanes: de dues a tres fins a l’anunci, de dues a quatre de visites, una o dues per a l’oferta i les arres, i de quatre a sis fins a l’escriptura.",
           "Això suposa que el comprador surt el primer mes d’anunci; si no, sumi-hi les setmanes que trigui a canviar el preu o el pis.",
           "Una cèdula caducada hi afegeix unes quatre setmanes, el dret del llogater a comprar cap a un mes, i una herència sense inscriure, sovint més.",
         ],
         time: [
-          "A vendre un pis es triga de 9 a 15 setmanes, segons els terminis habituals de les nostres vendes: hi ha comprador entre la setmana 5 i la 8 i els diners arriben de quatre a sis després de les arres.",
+          "A vendre un pis es triga de 9 a 15 setmanes, segons els terminis habituals de les nostres vendes: hi ha comprador entre la setmana 4 i la 7 i els diners arriben de quatre a sis després de les arres.",
           "A les seves mans hi ha el preu, la documentació i les hores de visita.",
           "De la resta, el més lent és el banc del comprador: per llei han de passar {loan.days} dies naturals com a mínim entre l’oferta vinculant i la signatura.",
         ],
@@ -276,15 +276,15 @@ export const timeToSell: Entry = {
               caption: "Terminis habituals de les nostres vendes, no pas una promesa",
               columns: ["Etapa", "Termini habitual", "Setmanes acumulades", "De qui depèn"],
               rows: [
-                ["Visita i valoració", "1 o 2 dies", "1", "De vostè i de l’agència"],
-                ["Documentació i preparació", "1 o 2 setmanes", "2 a 3", "Del tècnic i les oficines"],
-                ["Fotos i anunci", "Una setmana", "3 a 4", "De l’agència"],
-                ["Visites fins a una oferta seriosa", "2 a 4 setmanes", "5 a 8", "Del mercat i del preu"],
-                ["Oferta i arres", "1 o 2 setmanes", "6 a 10", "De totes dues parts"],
-                ["Hipoteca, escriptura, claus", "4 a 6 setmanes", "10 a 16", "Del banc i la notaria"],
+                ["Visita i valoració", "1 o 2 dies", "menys d’1", "De vostè i de l’agència"],
+                ["Documentació i preparació", "1 o 2 setmanes", "1 a 2", "Del tècnic i les oficines"],
+                ["Fotos i anunci", "Una setmana", "2 a 3", "De l’agència"],
+                ["Visites fins a una oferta seriosa", "2 a 4 setmanes", "4 a 7", "Del mercat i del preu"],
+                ["Oferta i arres", "1 o 2 setmanes", "5 a 9", "De totes dues parts"],
+                ["Hipoteca, escriptura, claus", "4 a 6 setmanes", "9 a 15", "Del banc i la notaria"],
               ],
             },
-            "Algunes etapes se superposen, i per això el total queda en 9 a 15 setmanes i no pas en l’última línia. Qui paga amb estalvis pot escripturar unes dues setmanes després de les arres.",
+            "Qui paga amb estalvis pot escripturar unes dues setmanes després de les arres.",
           ],
         },
         {
@@ -338,7 +338,7 @@ export const timeToSell: Entry = {
           blocks: [
             {
               steps: [
-                "Compti cap enrere: l’escriptura, de quatre a sis setmanes després de les arres; l’anunci, com a mínim deu abans de l’escriptura.",
+                "Compti cap enrere: l’escriptura, de quatre a sis setmanes després de les arres; l’anunci, dotze abans de l’escriptura.",
                 "Posi a les arres la data límit per escripturar i què passa si es depassa.",
                 "Si compra un altre habitatge amb aquests diners, demani dos o tres mesos entre arres i escriptura i signi-les totes dues el mateix dia.",
                 "Prefereixi qui porta la hipoteca aprovada a qui ofereix una mica més i no ha anat al banc.",
@@ -378,12 +378,12 @@ export const timeToSell: Entry = {
       title: "Сколько времени занимает продажа",
       answers: {
         what: [
-          "Срок продажи квартиры у нас обычно составляет 9–15 недель: около трёх до объявления, две–четыре на показы, одна-две на предложение и договор задатка и ещё четыре–шесть до нотариального акта.",
+          "Срок продажи квартиры у нас обычно составляет 9–15 недель: две-три до объявления, две–четыре на показы, одна-две на предложение и договор задатка и ещё четыре–шесть до нотариального акта.",
           "Это если покупатель находится в первый месяц; иначе прибавьте недели, пока не изменится цена или сама квартира.",
           "Истёкшее свидетельство о пригодности добавляет около четырёх недель, право арендатора купить первым\u00a0— примерно месяц, а незарегистрированное наследство часто ещё больше.",
         ],
         time: [
-          "Продажа квартиры занимает 9–15 недель, если судить по обычным срокам наших сделок: покупатель находится на 5–8-й неделе, а деньги приходят через четыре–шесть недель после задатка.",
+          "Продажа квартиры занимает 9–15 недель, если судить по обычным срокам наших сделок: покупатель находится на 4–7-й неделе, а деньги приходят через четыре–шесть недель после задатка.",
           "От вас зависят цена, документы и время показов.",
           "Из остального дольше всего работает банк покупателя: по закону между обязательным предложением и сделкой должно пройти не меньше {loan.days} календарных дней.",
         ],
@@ -399,15 +399,15 @@ export const timeToSell: Entry = {
               caption: "Обычные сроки наших продаж, а не обещание",
               columns: ["Этап", "Обычный срок", "Всего недель", "От кого зависит"],
               rows: [
-                ["Осмотр и оценка", "1–2 дня", "1", "От вас и агентства"],
-                ["Документы и подготовка", "1–2 недели", "2–3", "От техника и учреждений"],
-                ["Снимки и объявление", "Около недели", "3–4", "От агентства"],
-                ["Показы до серьёзного предложения", "2–4 недели", "5–8", "От рынка и цены"],
-                ["Предложение и договор задатка", "1–2 недели", "6–10", "От обеих сторон"],
-                ["Ипотека, акт, ключи", "4–6 недель", "10–16", "От банка и нотариуса"],
+                ["Осмотр и оценка", "1–2 дня", "меньше 1", "От вас и агентства"],
+                ["Документы и подготовка", "1–2 недели", "1–2", "От техника и учреждений"],
+                ["Снимки и объявление", "Около недели", "2–3", "От агентства"],
+                ["Показы до серьёзного предложения", "2–4 недели", "4–7", "От рынка и цены"],
+                ["Предложение и договор задатка", "1–2 недели", "5–9", "От обеих сторон"],
+                ["Ипотека, акт, ключи", "4–6 недель", "9–15", "От банка и нотариуса"],
               ],
             },
-            "Часть этапов идёт одновременно, поэтому всего выходит 9–15 недель, а не столько, сколько в последней строке. Покупатель со своими деньгами может подписать акт недели через две после задатка.",
+            "Покупатель со своими деньгами может подписать акт недели через две после задатка.",
           ],
         },
         {
@@ -462,7 +462,7 @@ export const timeToSell: Entry = {
           blocks: [
             {
               steps: [
-                "Считайте от конца: акт\u00a0— через четыре–шесть недель после задатка, объявление\u00a0— не меньше чем за десять до акта.",
+                "Считайте от конца: акт\u00a0— через четыре–шесть недель после задатка, объявление\u00a0— за двенадцать до акта.",
                 "Впишите в договор задатка крайний день сделки и то, что будет, если его пропустить.",
                 "Если на эти деньги вы покупаете другое жильё, просите между задатком и актом два-три месяца и подписывайте оба акта в один день.",
                 "Покупатель с одобренной ипотекой надёжнее того, кто даёт чуть больше, но в банке ещё не был.",

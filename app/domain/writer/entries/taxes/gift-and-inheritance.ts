@@ -41,7 +41,7 @@ export const giftAndInheritance: Entry = {
           "A child who inherits €300,000 pays about €10,350; of a parent’s main home, 95% drops out (up to €500,000 in all) and often nothing is due.",
           "A child who is given a home by deed pays 5% up to €200,000, 7% up to €600,000 and 9% above: €17,000 on €300,000, and the giver may owe income tax.",
         ],
-        cost: "Inheriting a home worth €300,000 costs an only child about €10,350 of inheritance tax, two children €1,458 each, a spouse €230 and a brother €61,368. If it is the main home of the person who died, 95% drops out and close family often pays nothing. Plusvalía comes on top, some €2,160 after ten years on land of €60,000 (up to 95% less on a main home in Barcelona). Both are due within six months of the death. The same home given by deed costs a child €17,000.",
+        cost: "Inheriting a home worth €300,000 costs an only child about €10,350 of inheritance tax, two children €1,458 each, a spouse €230 and a brother €61,368. If it is the main home of the person who died, 95% drops out and close family often pays nothing. Plusvalía comes on top, some €2,160 after ten years on land of €60,000 (up to 95% less on a main home in Barcelona kept for three years). Both are due within six months of the death. The same home given by deed costs a child €17,000.",
         time: "Inheritance tax is due within six months of the death, and gift tax within one month of the deed. Plusvalía has six months after a death and 30\u00a0working days after a gift. Whoever needs longer for an inheritance asks in the first five months for the tax (Royal Decree 1629/1991, art.\u00a068), and in the first six for plusvalía.",
         who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
@@ -86,7 +86,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "The giver pays income tax on the gain, at 19 to 30%; a loss doesn’t count (Law 35/2006, art. 33.5\u00a0c). At 65 or more none is due for the main home (art. 33.4\u00a0b).",
                 "A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
-                "Other children share a quarter of the estate, and gifts of the last ten years are added to it (Civil Code of Catalonia, art. 451-5).",
+                "Every child, the one with the gift included, has a right to an equal part of a quarter of the estate, gifts of the last ten years added: an eighth each for two children (Civil Code of Catalonia, art. 451-5).",
               ],
             },
           ],
@@ -128,7 +128,7 @@ export const giftAndInheritance: Entry = {
             rows: [
               ["Only child, not the main home", "€10,350", "€2,160 or €7,200"],
               ["Two children, not the main home", "€1,458 each", "€1,080 or €3,600 each"],
-              ["Children, the parent’s main home", "€0", "€108 or €360 with 95% off"],
+              ["Children, the parent’s main home", "€0", "€108 or €360 with 95% off, if kept three years"],
               [
                 "Two children, their father’s half of it",
                 "€0 (€75,000 each, under €100,000)",
@@ -184,7 +184,7 @@ export const giftAndInheritance: Entry = {
           "Un hijo que hereda 300.000\u00a0€ paga unos 10.350\u00a0€; de la vivienda habitual de los padres se descuenta el 95\u00a0% (hasta 500.000\u00a0€ en total) y muchas veces no sale nada.",
           "Si se lo donan con escritura, el hijo paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% hasta 600.000\u00a0€ y el 9\u00a0% por encima: 17.000\u00a0€ por 300.000\u00a0€, y quien dona puede deber IRPF.",
         ],
-        cost: "Heredar un piso de 300.000\u00a0€ cuesta a un hijo único unos 10.350\u00a0€ de impuesto de sucesiones, 1.458\u00a0€ a cada uno si son dos, 230\u00a0€ al cónyuge y 61.368\u00a0€ a un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. La plusvalía va aparte: unos 2.160\u00a0€ tras diez años con un suelo de 60.000\u00a0€ (hasta un 95\u00a0% menos por la vivienda habitual en Barcelona). Los dos se pagan en los seis meses siguientes al fallecimiento. Donado con escritura, el mismo piso le cuesta a un hijo 17.000\u00a0€.",
+        cost: "Heredar un piso de 300.000\u00a0€ cuesta a un hijo único unos 10.350\u00a0€ de impuesto de sucesiones, 1.458\u00a0€ a cada uno si son dos, 230\u00a0€ al cónyuge y 61.368\u00a0€ a un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. La plusvalía va aparte: unos 2.160\u00a0€ tras diez años con un suelo de 60.000\u00a0€ (hasta un 95\u00a0% menos por la vivienda habitual en Barcelona que se conserva tres años). Los dos se pagan en los seis meses siguientes al fallecimiento. Donado con escritura, el mismo piso le cuesta a un hijo 17.000\u00a0€.",
         time: "El impuesto de sucesiones se presenta en seis meses desde el fallecimiento, y el de donaciones en un mes desde la escritura. La plusvalía tiene seis meses tras una muerte y 30\u00a0días hábiles tras una donación. La prórroga de sucesiones se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068) y la de la plusvalía, dentro de los seis.",
         who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
@@ -230,7 +230,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c). Con 65\u00a0años cumplidos no lo paga por la vivienda habitual (art. 33.4\u00a0b).",
                 "Los padres pueden reservarse el usufructo: a los 70\u00a0años vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
-                "La legítima de los demás hijos es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (Código civil de Cataluña, art. 451-5).",
+                "La legítima de todos los hijos juntos, también del que recibió la donación, es un cuarto de la herencia, sumadas las donaciones de los últimos diez años: con dos hijos, un octavo cada uno (Código civil de Cataluña, art. 451-5).",
               ],
             },
           ],
@@ -275,7 +275,7 @@ export const giftAndInheritance: Entry = {
               [
                 "Los hijos, vivienda habitual del padre o la madre",
                 "0\u00a0€",
-                "108 o 360\u00a0€ con el 95\u00a0% de bonificación",
+                "108 o 360\u00a0€ con el 95\u00a0% de bonificación, si se conserva tres años",
               ],
               [
                 "Dos hijos, la mitad que era del padre",
@@ -331,7 +331,7 @@ export const giftAndInheritance: Entry = {
           "Un fill que hereta 300.000\u00a0€ paga uns 10.350\u00a0€; de l’habitatge habitual dels pares se’n descompta el 95\u00a0% si es manté cinc anys, i sovint no surt res.",
           "Donar-lo en vida amb escriptura costa a un fill 17.000\u00a0€ per 300.000\u00a0€, en el termini d’un mes, i qui dona pot deure IRPF.",
         ],
-        cost: "Heretar un pis de 300.000\u00a0€ costa a un fill únic uns 10.350\u00a0€ d’impost de successions, 1.458\u00a0€ a cadascun si en són dos, 230\u00a0€ al cònjuge i 61.368\u00a0€ a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. La plusvàlua va a part: uns 2.160\u00a0€ al cap de deu anys amb un sòl de 60.000\u00a0€ (fins a un 95\u00a0% menys per l’habitatge habitual a Barcelona). Tots dos es paguen en els sis mesos següents a la defunció. Donat amb escriptura, el mateix pis costa a un fill 17.000\u00a0€.",
+        cost: "Heretar un pis de 300.000\u00a0€ costa a un fill únic uns 10.350\u00a0€ d’impost de successions, 1.458\u00a0€ a cadascun si en són dos, 230\u00a0€ al cònjuge i 61.368\u00a0€ a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. La plusvàlua va a part: uns 2.160\u00a0€ al cap de deu anys amb un sòl de 60.000\u00a0€ (fins a un 95\u00a0% menys per l’habitatge habitual a Barcelona que es conserva tres anys). Tots dos es paguen en els sis mesos següents a la defunció. Donat amb escriptura, el mateix pis costa a un fill 17.000\u00a0€.",
         time: "L’impost de successions es presenta en sis mesos des de la defunció, i el de donacions en un mes des de l’escriptura. La plusvàlua té sis mesos després d’una mort i 30\u00a0dies hàbils després d’una donació. La pròrroga de successions es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068) i la de la plusvàlua, dins dels sis.",
         who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
@@ -377,7 +377,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%; les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c). Amb 65\u00a0anys fets no en paga per l’habitatge habitual (art. 33.4\u00a0b).",
                 "Els pares es poden reservar l’usdefruit: als 70\u00a0anys val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
-                "La llegítima dels altres fills és un quart de l’herència, amb les donacions dels últims deu anys sumades (Codi civil de Catalunya, art. 451-5).",
+                "La llegítima de tots els fills junts, també del qui va rebre la donació, és un quart de l’herència, amb les donacions dels últims deu anys sumades: amb dos fills, un vuitè cadascun (Codi civil de Catalunya, art. 451-5).",
               ],
             },
           ],
@@ -422,7 +422,7 @@ export const giftAndInheritance: Entry = {
               [
                 "Els fills, habitatge habitual del pare o la mare",
                 "0\u00a0€",
-                "108 o 360\u00a0€ amb el 95\u00a0% de bonificació",
+                "108 o 360\u00a0€ amb el 95\u00a0% de bonificació, si es conserva tres anys",
               ],
               [
                 "Dos fills, la meitat que era del pare",
@@ -479,7 +479,7 @@ export const giftAndInheritance: Entry = {
           "Сын или дочь, унаследовав 300\u00a0000\u00a0€, отдаст около 10\u00a0350\u00a0€; основное жильё родителей на 95\u00a0% вычитают (всего до 500\u00a0000\u00a0€), и часто платить не нужно.",
           "За подарок по нотариальному акту дети платят 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% до 600\u00a0000\u00a0€ и 9\u00a0% сверх этого: с 300\u00a0000\u00a0€ это 17\u00a0000\u00a0€, а у дарителя может возникнуть налог на доход.",
         ],
-        cost: "Налог на наследство с квартиры за 300\u00a0000\u00a0€ в Каталонии: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1\u00a0458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Отдельно платят plusvalía: около 2\u00a0160\u00a0€ после десяти лет при земле за 60\u00a0000\u00a0€ (с основного жилья в Барселоне до 95\u00a0% меньше). На оба налога даётся шесть месяцев со дня смерти. Подарок той же квартиры по нотариальному акту обойдётся сыну или дочери в 17\u00a0000\u00a0€.",
+        cost: "Налог на наследство с квартиры за 300\u00a0000\u00a0€ в Каталонии: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1\u00a0458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Отдельно платят plusvalía: около 2\u00a0160\u00a0€ после десяти лет при земле за 60\u00a0000\u00a0€ (с основного жилья в Барселоне до 95\u00a0% меньше, если не продавать его три года). На оба налога даётся шесть месяцев со дня смерти. Подарок той же квартиры по нотариальному акту обойдётся сыну или дочери в 17\u00a0000\u00a0€.",
         time: "Налог на наследство подают за шесть месяцев со дня смерти, налог на дарение\u00a0— за месяц после акта. На plusvalía даётся шесть месяцев после смерти и 30\u00a0рабочих дней после дарения. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068), по plusvalía\u00a0— в первые шесть.",
         who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
@@ -525,7 +525,7 @@ export const giftAndInheritance: Entry = {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%; убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c). Кому исполнилось 65\u00a0лет, за основное жильё его не платит (ст. 33.4\u00a0b).",
                 "Родители вправе оставить за собой пожизненное пользование (usufructo): в 70\u00a0лет его оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
-                "Обязательная доля других детей (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
+                "Обязательная доля (legítima) всех детей вместе, считая и того, кому подарили, составляет четверть наследства вместе с подарками последних десяти лет: если детей двое, по одной восьмой (Гражданский кодекс Каталонии, ст. 451-5).",
               ],
             },
           ],
@@ -568,7 +568,7 @@ export const giftAndInheritance: Entry = {
             rows: [
               ["Единственный ребёнок, жильё не основное", "10\u00a0350\u00a0€", "2\u00a0160 или 7\u00a0200\u00a0€"],
               ["Двое детей, жильё не основное", "по 1\u00a0458\u00a0€", "по 1\u00a0080 или 3\u00a0600\u00a0€"],
-              ["Дети, основное жильё матери или отца", "0\u00a0€", "108 или 360\u00a0€ при скидке 95\u00a0%"],
+              ["Дети, основное жильё матери или отца", "0\u00a0€", "108 или 360\u00a0€ при скидке 95\u00a0%, если не продавать три года"],
               [
                 "Двое детей, половина отца",
                 "0\u00a0€ (по 75\u00a0000\u00a0€, меньше 100\u00a0000\u00a0€)",

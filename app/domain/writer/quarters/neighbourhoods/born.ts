@@ -7,7 +7,7 @@ export const born: NeighbourhoodTexts = {
       edges:
         "It is the lower half of the old town east of Via Laietana: Carrer de la Princesa divides it from Sant Pere and Santa Caterina, Passeig de Picasso from the Ciutadella park, and Pla de Palau and the França station from the port. Streets still carry the names of the trades that worked in them: silversmiths, hatters, mirror makers. Jaume I and Barceloneta, both on line 4, are the metro stations.",
       street:
-        "By day the busiest streets are Montcada, Argenteria and Princesa. In the evening people move to Passeig del Born, Plaça de les Olles and the terraces by Santa Maria, and stay late from Thursday on. Carrer del Rec and the streets towards Plaça de Sant Agustí Vell are calmer. Delivery is early, and few cars may enter.",
+        "By day the busiest streets are Montcada, Argenteria and Princesa. In the evening people move to Passeig del Born, Plaça de les Olles and the terraces by Santa Maria, and stay late from Thursday on. The narrow lanes away from these are calmer. Delivery is early, and few cars may enter.",
       checks: [
         "Stand at the bedroom window on a Friday at midnight, whichever way it faces.",
         "Ask what is on the ground floor, what licence it has and where its extractor ends.",
@@ -28,13 +28,13 @@ export const born: NeighbourhoodTexts = {
         "Visitors fill Montcada, Argenteria and Princesa by day, and some homes are let by the night.",
       ],
       children:
-        "The park is the playground: the Ciutadella has lawns, swings and a pond with boats. Inside the quarter there is Carrer d’Allada-Vermell with its play area, and the lanes are almost free of cars, though not of delivery bikes.",
+        "The park is the playground: the Ciutadella has lawns, swings and a pond with boats. Just across Princesa is Carrer d’Allada-Vermell with its play area, and the lanes are almost free of cars, though not of delivery bikes.",
     },
     es: {
       edges:
         "Es la mitad baja de la ciudad vieja a levante de la Via Laietana: la calle Princesa lo separa de Sant Pere y Santa Caterina; el paseo de Picasso, del parque de la Ciutadella; y el Pla de Palau y la estación de França, del puerto. Las calles conservan los nombres de los oficios: Argenteria, Sombrerers, Mirallers. Las estaciones de metro son Jaume I y Barceloneta, las dos de la línea 4.",
       street:
-        "De día, las calles con más gente son Montcada, Argenteria y Princesa. Al anochecer se pasa al paseo del Born, la plaza de les Olles y las terrazas de junto a Santa Maria, y a partir del jueves se alarga. La calle del Rec y las que van hacia Sant Agustí Vell son más tranquilas. El reparto es temprano y entran pocos coches.",
+        "De día, las calles con más gente son Montcada, Argenteria y Princesa. Al anochecer se pasa al paseo del Born, la plaza de les Olles y las terrazas de junto a Santa Maria, y a partir del jueves se alarga. Los callejones apartados de ellas son más tranquilos. El reparto es temprano y entran pocos coches.",
       checks: [
         "Póngase en la ventana del dormitorio un viernes a medianoche, dé adonde dé.",
         "Pregunte qué hay en los bajos, qué licencia tiene y dónde acaba la salida de humos.",
@@ -55,13 +55,13 @@ export const born: NeighbourhoodTexts = {
         "Los visitantes llenan de día Montcada, Argenteria y Princesa, y hay pisos que se alquilan por noches.",
       ],
       children:
-        "El patio de juegos es el parque: la Ciutadella tiene césped, columpios y un estanque con barcas. Dentro del barrio está la calle Allada-Vermell, con su zona infantil, y por los callejones apenas pasan coches, aunque sí bicicletas de reparto.",
+        "El patio de juegos es el parque: la Ciutadella tiene césped, columpios y un estanque con barcas. Al otro lado de Princesa está la calle Allada-Vermell, con su zona infantil, y por los callejones apenas pasan coches, aunque sí bicicletas de reparto.",
     },
     ca: {
       edges:
         "És la meitat baixa de la ciutat vella a llevant de la Via Laietana: el carrer de la Princesa el separa de Sant Pere i Santa Caterina; el passeig de Picasso, del parc de la Ciutadella; i el Pla de Palau i l’estació de França, del port. Els carrers conserven els noms dels oficis: Argenteria, Sombrerers, Mirallers. Les estacions de metro són Jaume I i Barceloneta, totes dues de la línia 4.",
       street:
-        "De dia, els carrers amb més gent són Montcada, Argenteria i Princesa. Al vespre es passa al passeig del Born, la plaça de les Olles i les terrasses de prop de Santa Maria, i a partir de dijous s’allarga. El carrer del Rec i els que van cap a Sant Agustí Vell són més tranquils. El repartiment és d’hora i hi entren pocs cotxes.",
+        "De dia, els carrers amb més gent són Montcada, Argenteria i Princesa. Al vespre es passa al passeig del Born, la plaça de les Olles i les terrasses de prop de Santa Maria, i a partir de dijous s’allarga. Els carrerons que en queden apartats són més tranquils. El repartiment és d’hora i hi entren pocs cotxes.",
       checks: [
         "Posi’s a la finestra del dormitori un divendres a mitjanit, doni on doni.",
         "Pregunti què hi ha als baixos, quina llicència té i on acaba la sortida de fums.",
@@ -82,13 +82,13 @@ export const born: NeighbourhoodTexts = {
         "Els visitants omplen de dia Montcada, Argenteria i Princesa, i hi ha pisos que es lloguen per nits.",
       ],
       children:
-        "El lloc on juguen és el parc: la Ciutadella té gespa, gronxadors i un estany amb barques. Dins del barri hi ha el carrer d’Allada-Vermell, amb la seva zona infantil, i pels carrerons gairebé no passen cotxes, però sí bicicletes de repartiment.",
+        "El lloc on juguen és el parc: la Ciutadella té gespa, gronxadors i un estany amb barques. A l’altra banda de Princesa hi ha el carrer d’Allada-Vermell, amb la seva zona infantil, i pels carrerons gairebé no passen cotxes, però sí bicicletes de repartiment.",
     },
     ru: {
       edges:
         "Это нижняя половина старого города к востоку от Виа-Лаэтаны: от Сан-Пере и Санта-Катерины Борн отделяет улица Принсеса, от парка Сьютаделья\u00a0— бульвар Пикассо, от порта\u00a0— площадь Пла-де-Палау и Французский вокзал (Estació de França). Улицы носят имена ремёсел: серебряники (Argenteria), шляпники (Sombrerers), зеркальщики (Mirallers). Станции метро\u00a0— Jaume I и Barceloneta, обе на линии 4.",
       street:
-        "Днём больше всего людей на улицах Монкада, Аржентерия и Принсеса. Вечером все переходят на бульвар Борн, площадь Олес и к столикам у Санта-Марии и с четверга сидят допоздна. На улице Рек и ближе к площади Сан-Агусти-Вель спокойнее. Товар привозят рано, машин пускают мало.",
+        "Днём больше всего людей на улицах Монкада, Аржентерия и Принсеса. Вечером все переходят на бульвар Борн, площадь Олес и к столикам у Санта-Марии и с четверга сидят допоздна. В переулках поодаль от них спокойнее. Товар привозят рано, машин пускают мало.",
       checks: [
         "Постойте у окна спальни в пятницу в полночь, куда бы оно ни выходило.",
         "Узнайте, что на нижнем этаже, какое у заведения разрешение и куда выведена вытяжка.",
@@ -109,7 +109,7 @@ export const born: NeighbourhoodTexts = {
         "Днём улицы Монткада, Архентерия и Принсеса полны приезжих, часть квартир сдают посуточно.",
       ],
       children:
-        "Играть водят в парк: в Сьютаделье лужайки, качели и пруд с лодками. В самом квартале есть площадка на улице Альяда-Вермель; машин в переулках почти нет, зато ездят курьеры на велосипедах.",
+        "Играть водят в парк: в Сьютаделье лужайки, качели и пруд с лодками. Ещё одна площадка сразу за улицей Принсеса, на Альяда-Вермель; машин в переулках почти нет, зато ездят курьеры на велосипедах.",
     },
   },
 };

@@ -3,8 +3,8 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     compared: [
-      "Comparem {among.names}: carrers, edificis, soroll, parcs, els nostres preus i què cal comprovar abans de triar.",
-      "{among.names}: carrers, habitatges, soroll i preus, comparats.",
+      "Comparem {among.names}: carrers, edificis, soroll, què té a favor cadascun i què cal comprovar abans de triar.",
+      "{among.names}: carrers, habitatges i soroll, comparats.",
     ],
     choice: [
       "{?among.homes}{among.what} {among.where}: com és cadascun, què té a favor i en contra, i què hi costen els nostres habitatges.",
@@ -14,15 +14,15 @@ export const description: DescriptionParts = {
     ],
     place: [
       "{?quarter.name}{here.name}: límits, habitatges, soroll, transport i mercats, i què cal comprovar abans de comprar-hi.",
-      "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
-      "{?asks.safe}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
+      "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i el carrer de dia i de nit.",
+      "{?asks.safe}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i el carrer de dia i de nit.",
       "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: a favor i en contra, carrers, soroll, què costen els nostres habitatges i què comprovar.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor i en contra, carrers, edificis, soroll, els nostres preus i què comprovar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor i en contra, carrers, edificis, soroll i què comprovar.",
       "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona per a compradors: a favor i en contra, carrers, soroll i què comprovar.",
     ],
     homes: [
-      "{?fit.some}{search.title}: el que tenim avui, des de {f.price}, amb planta, metres, comunitat i energia, el preu amb impost i què preguntar.",
-      "{?fit.some}{search.title}: el que tenim avui, els metres, la comunitat i l’energia, el preu amb impost i què preguntar.",
+      "{?fit.some}{search.title}: el que tenim avui, des de {f.price}, amb metres, any i energia, el preu amb impost i què preguntar.",
+      "{?fit.some}{search.title}: el que tenim avui, els metres i l’energia, el preu amb impost i què preguntar.",
       "{?fit.some}{search.title}: el que tenim, per {f.price}, o {f.sum} amb impost.",
       "{?u.some}{search.title}: els habitatges nous que tenim, des de {u.price}, o {u.newSum} amb IVA i AJD, i el de segona mà més proper.",
       "{?u.some}{search.title}: obra nova des de {u.price}, o {u.newSum} amb IVA i AJD.",
@@ -34,11 +34,11 @@ export const description: DescriptionParts = {
     ],
   },
   closings: [
-    "Amb places, parcs i estacions pel seu nom.",
+    "Amb places i estacions pel seu nom.",
     "Amb el que cal mirar abans de comprar.",
     "Amb les places i les estacions.",
     "I en què fixar-se.",
-    "Amb places i parcs pel seu nom.",
+    "Amb places pel seu nom.",
     "{?list.homes}Escrit per un agent independent, amb xifres a {date}.",
     "Amb carrers, estacions, places i mercats pel seu nom.",
     "D’un agent independent que coneix la ciutat.",

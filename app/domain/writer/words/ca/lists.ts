@@ -47,7 +47,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{?d.project}Llicència d’obres {d.licence}, vigent fins al {d.licenceUntil}.",
     "{!d.project}Energia: {d.rating}.",
     "{?d.project}Energia: {d.rating}, segons el projecte.",
-    "{?d.parking}L’edifici té aparcament.",
+    "{?d.parking}L’edifici té aparcament: pregunti si el preu inclou una plaça.",
     "Per reservar es paga el {d.reservation} del preu i, abans de l’escriptura, com a mínim el {d.down}.",
   ],
   development: [

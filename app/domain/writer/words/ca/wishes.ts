@@ -3,7 +3,7 @@ import type { HavingWords, WishWords } from "../../keyword/wish-words";
 export const wishes: WishWords = {
   having: {
     "terrace-balcony": having("terrassa o balcó", "terrassa ni balcó"),
-    parking: having("plaça de pàrquing"),
+    parking: having("pàrquing"),
     elevator: having("ascensor"),
     "air-conditioning": having("aire condicionat"),
     pool: having("piscina"),

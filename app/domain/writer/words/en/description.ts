@@ -3,8 +3,8 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     compared: [
-      "{among.names} compared: streets, buildings, noise, parks, our own prices, and what to check before you choose.",
-      "{among.names}: streets, homes, noise and prices compared.",
+      "{among.names} compared: streets, buildings, noise, what speaks for each and what to check before you choose.",
+      "{among.names}: streets, homes and noise compared.",
     ],
     choice: [
       "{?among.homes}{among.what} {among.where}: what each is like, what speaks for it and against it, and what our homes there cost.",
@@ -14,15 +14,15 @@ export const description: DescriptionParts = {
     ],
     place: [
       "{?quarter.name}{here.name}: its limits, homes, noise, transport and markets, and what to check before you buy there.",
-      "{?asks.live}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
-      "{?asks.safe}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
+      "{?asks.live}{!quarter.name}Living {place.in}: what the area is like, its homes, and the street by day and by night.",
+      "{?asks.safe}{!quarter.name}Living {place.in}: what the area is like, its homes, and the street by day and by night.",
       "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Buying {place.in}: for and against, streets, buildings, noise, what our homes there cost and what to check.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} for buyers: what speaks for it and against it, its streets and buildings, and our prices.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} for buyers: what speaks for it and against it, its streets and buildings, and what to check.",
       "{!quarter.name}{!asks.live}{!asks.safe}A Barcelona neighbourhood for buyers: for and against, streets, noise and what to check.",
     ],
     homes: [
-      "{?fit.some}{search.title}: what we have today, from {f.price}, with floor, size, fees and energy, the cost with tax and what to ask.",
-      "{?fit.some}{search.title}: what we have today, its size, fees and energy, the price with tax and what to ask.",
+      "{?fit.some}{search.title}: what we have today, from {f.price}, with size, year and energy, the cost with tax and what to ask.",
+      "{?fit.some}{search.title}: what we have today, its size and energy, the price with tax and what to ask.",
       "{?fit.some}{search.title}: what we have, at {f.price}, or {f.sum} with tax.",
       "{?u.some}{search.title}: the new homes we have, from {u.price}, or {u.newSum} with VAT and stamp duty, and the closest resale home.",
       "{?u.some}{search.title}: new homes from {u.price}, or {u.newSum} with VAT and stamp duty.",
@@ -34,7 +34,7 @@ export const description: DescriptionParts = {
     ],
   },
   closings: [
-    "With squares, parks and stations by name.",
+    "With squares and stations by name.",
     "With what to check before you buy.",
     "With its squares and stations.",
     "What to check, too.",

@@ -45,7 +45,7 @@ export const lists = {
     "{?d.project}Works licence {d.licence}, valid until {d.licenceUntil}.",
     "{!d.project}Energy: {d.rating}.",
     "{?d.project}Energy: {d.rating}, by the design of the building.",
-    "{?d.parking}There is parking in the building.",
+    "{?d.parking}There is parking in the building: ask whether the price includes a space.",
     "To reserve you pay {d.reservation} of the price, and at least {d.down} before the deed.",
   ],
   development: [

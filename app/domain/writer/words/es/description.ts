@@ -3,8 +3,8 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     compared: [
-      "Comparamos {among.names}: calles, edificios, ruido, parques, nuestros precios y qué comprobar antes de elegir.",
-      "{among.names}: calles, viviendas, ruido y precios, comparados.",
+      "Comparamos {among.names}: calles, edificios, ruido, qué tiene a favor cada una y qué comprobar antes de elegir.",
+      "{among.names}: calles, viviendas y ruido, comparados.",
     ],
     choice: [
       "{?among.homes}{among.what} {among.where}: cómo es cada una, qué tiene a favor y en contra, y qué cuestan allí nuestras viviendas.",
@@ -14,15 +14,15 @@ export const description: DescriptionParts = {
     ],
     place: [
       "{?quarter.name}{here.name}: límites, viviendas, ruido, transporte y mercados, y qué comprobar antes de comprar allí.",
-      "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
-      "{?asks.safe}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
+      "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y la calle de día y de noche.",
+      "{?asks.safe}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y la calle de día y de noche.",
       "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: a favor y en contra, calles, ruido, qué cuestan nuestras viviendas y qué comprobar.",
-      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor y en contra, calles, edificios, ruido, nuestros precios y qué comprobar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: a favor y en contra, calles, edificios, ruido y qué comprobar.",
       "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona para compradores: a favor y en contra, calles, ruido y qué comprobar.",
     ],
     homes: [
-      "{?fit.some}{search.title}: lo que tenemos hoy, desde {f.price}, con planta, metros, comunidad y energía, el precio con impuesto y qué preguntar.",
-      "{?fit.some}{search.title}: lo que tenemos hoy, sus metros, comunidad y energía, el precio con impuesto y qué preguntar.",
+      "{?fit.some}{search.title}: lo que tenemos hoy, desde {f.price}, con metros, año y energía, el precio con impuesto y qué preguntar.",
+      "{?fit.some}{search.title}: lo que tenemos hoy, sus metros y energía, el precio con impuesto y qué preguntar.",
       "{?fit.some}{search.title}: lo que tenemos, por {f.price}, o {f.sum} con impuesto.",
       "{?u.some}{search.title}: las viviendas nuevas que tenemos, desde {u.price}, o {u.newSum} con IVA y AJD, y la de segunda mano más cercana.",
       "{?u.some}{search.title}: obra nueva desde {u.price}, o {u.newSum} con IVA y AJD.",
@@ -34,11 +34,11 @@ export const description: DescriptionParts = {
     ],
   },
   closings: [
-    "Con plazas, parques y estaciones por su nombre.",
+    "Con plazas y estaciones por su nombre.",
     "Con lo que hay que mirar antes de comprar.",
     "Con sus plazas y estaciones.",
     "Y en qué fijarse.",
-    "Con plazas y parques por su nombre.",
+    "Con plazas por su nombre.",
     "{?list.homes}Escrito por un agente independiente, con cifras a {date}.",
     "Con calles, estaciones, plazas y mercados por su nombre.",
     "De un agente independiente que conoce la ciudad.",

@@ -47,7 +47,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{?d.project}Licencia de obras {d.licence}, vigente hasta el {d.licenceUntil}.",
     "{!d.project}Energía: {d.rating}.",
     "{?d.project}Energía: {d.rating}, según el proyecto.",
-    "{?d.parking}El edificio tiene aparcamiento.",
+    "{?d.parking}El edificio tiene aparcamiento: pregunte si el precio incluye una plaza.",
     "Para reservar se paga el {d.reservation} del precio y, antes de la escritura, como mínimo el {d.down}.",
   ],
   development: [

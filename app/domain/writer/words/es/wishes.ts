@@ -3,7 +3,7 @@ import type { HavingWords, WishWords } from "../../keyword/wish-words";
 export const wishes: WishWords = {
   having: {
     "terrace-balcony": having("terraza o balcón", "terraza ni balcón"),
-    parking: having("plaza de parking"),
+    parking: having("parking"),
     elevator: having("ascensor"),
     "air-conditioning": having("aire acondicionado"),
     pool: having("piscina"),

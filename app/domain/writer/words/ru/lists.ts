@@ -47,7 +47,7 @@ export const lists: InAnotherLanguage<typeof english> = {
     "{?d.project}Разрешение на строительство {d.licence}, действует до {d.licenceUntil}.",
     "{!d.project}Энергоэффективность: {d.rating}.",
     "{?d.project}Энергоэффективность: {d.rating} по проекту.",
-    "{?d.parking}В доме есть парковка.",
+    "{?d.parking}В доме есть парковка: спросите, входит ли место в цену.",
     "При бронировании платят {d.reservation} цены, до акта у нотариуса\u00a0— не меньше {d.down}.",
   ],
   development: [
