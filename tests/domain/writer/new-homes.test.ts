@@ -12,8 +12,8 @@ const listed = (content: string) =>
 describe("whoever looks for a new home", () => {
   const withParking: [Language, string, RegExp][] = [
     ["en", "Barcelona new build apartments with parking", /with parking/],
-    ["es", "obra nueva con parking en Barcelona", /con plaza de parking/],
-    ["ca", "obra nova a Barcelona amb pàrquing", /amb plaça de pàrquing/],
+    ["es", "obra nueva con parking en Barcelona", /con parking/],
+    ["ca", "obra nova a Barcelona amb pàrquing", /amb pàrquing/],
     ["ru", "новостройки в Барселоне с парковкой", /с парковкой/],
   ];
   test.for(withParking)(
@@ -88,6 +88,21 @@ describe("whoever looks for a new home", () => {
     const { developments } = await readOurData(db, "en");
     expect(developments.map(({ slug }) => slug)).toEqual(["illa-glories"]);
   });
+
+  const inLesCorts: [Language, string, RegExp][] = [
+    ["en", "apartments with parking in Les Corts", /€288,000–289,150 \(loan of 70%\)/],
+    ["es", "pisos en venta les corts con parking", /288\.000–289\.150\s€ \(préstamo del 70\s%\)/],
+    ["ca", "pis amb pàrquing a les corts", /288\.000–289\.150\s€ \(préstec del 70\s%\)/],
+    ["ru", "квартира с парковкой в Лес-Кортс", /288\s000\s?–\s?289\s150\s€ \(кредит 70\s%\)/],
+  ];
+  test.for(inLesCorts)(
+    "needs no less of their own than the developer wants before the deed: %s “%s”",
+    async ([language, keyword, own], { db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      expect(content.replaceAll("&nbsp;", " ")).toMatch(own);
+    },
+  );
 
   test("is told so where none of ours has it, and which there are", async ({ db }) => {
     await theSamples(db);

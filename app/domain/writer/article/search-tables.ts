@@ -31,7 +31,7 @@ export function unitRows({ words, units = [] }: TableInput): Rows {
 
 /** What the homes shown cost with tax, and how much own money each takes: resale homes, new ones and the limit itself. */
 export function searchCostRows({ words, data, homes, units = [], limit = null }: TableInput): Rows {
-  const row = (cell: Cell, price: number, tax: number) => ({ cell, price, tax });
+  const row = (cell: Cell, price: number, tax: number, paidBefore = 0) => ({ cell, price, tax, paidBefore });
   const priced = [
     ...homes.map((home) => {
       const place = data.places.find(({ slug }) => slug === home.place);
@@ -41,25 +41,31 @@ export function searchCostRows({ words, data, homes, units = [], limit = null }:
         resaleTax(home.price),
       );
     }),
-    ...units.map((home) => row(unitCell(words, home), home.unit.price, newHomeTax(home.unit.price).total)),
+    ...units.map((home) => {
+      const { development, unit } = home;
+      return row(unitCell(words, home), unit.price, newHomeTax(unit.price).total, development.downPayment);
+    }),
     ...(limit === null ? [] : [row({ text: words.limitRow }, limit, resaleTax(limit))]),
   ];
   const euro = (value: number): Cell => ({ text: words.price(Math.round(value)) });
-  const own = (price: number, tax: number, share: number): Cell => {
+  // What a developer wants before the deed cannot be lent with the deed: the loan is as much smaller, and the cell says so.
+  const own = (price: number, tax: number, usual: number, paidBefore: number): Cell => {
+    const share = Math.min(usual, 100 - paidBefore);
     const before = price - Math.round((price * share) / 100) + Math.round(tax);
-    return { text: words.priceRange(before + invoicedCosts.from, before + invoicedCosts.to) };
+    const range = words.priceRange(before + invoicedCosts.from, before + invoicedCosts.to);
+    return { text: share < usual ? `${range} (${words.loanOf(words.percent(share))})` : range };
   };
   return {
     columns: ["home", "price", "tax", "sum", "own80", "own65"],
     rows: priced
       .toSorted((one, other) => one.price - other.price)
-      .map(({ cell, price, tax }) => [
+      .map(({ cell, price, tax, paidBefore }) => [
         cell,
         euro(price),
         euro(tax),
         euro(price + tax),
-        own(price, tax, mortgageCustoms.resident.share),
-        own(price, tax, middleShareAbroad),
+        own(price, tax, mortgageCustoms.resident.share, paidBefore),
+        own(price, tax, middleShareAbroad, paidBefore),
       ]),
   };
 }

@@ -83,6 +83,8 @@ export type PlainWords = {
   quotedName: string;
   /** Of the limit that a keyword names, in a table of homes. */
   limitRow: string;
+  /** Where the heading of a column names another share than a home's row has. */
+  loanOf: string;
   wish: WishWords;
 };
 
@@ -125,6 +127,7 @@ export function languageWords(language: Language, words: PlainWords) {
     quarter: ({ year, quarter }: Quarter) => fill(words.quarter[quarter], { year: String(year) }),
     /** A name of ours that is not translated, as the language marks it in a sentence. */
     quotedName: (name: string) => fill(words.quotedName, { name }),
+    loanOf: (share: string) => words.loanOf.replace("{share}", share),
     /** A feature as it begins a sentence: "Terrace or balcony". */
     featureHeading,
     /** A feature as it stands inside a sentence: "terrace or balcony". */

@@ -96,7 +96,8 @@ export const downPayment: Entry = {
         heading: "How much of your own at €200,000, €300,000, €450,000 and €600,000?",
         blocks: [
           {
-            caption: "Resale: down payment, transfer tax and at most €1,650–2,800 for notary, registry and paperwork (the range for €500,000 and more)",
+            caption:
+              "Resale: down payment, transfer tax and at most €1,650–2,800 for notary, registry and paperwork (the range for €500,000 and more)",
             columns: ["Price", "Arras, 10%", "Down payment, 20%", "Resident, total", "From abroad (60–70%), total"],
             rows: [
               ["€200,000", "€20,000", "€40,000", "€61,650–62,800", "€81,650–102,800"],
@@ -211,7 +212,8 @@ export const downPayment: Entry = {
         heading: "¿Cuánto dinero propio con 200.000, 300.000, 450.000 y 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Segunda mano: entrada, ITP y, como mucho, de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría (la horquilla desde 500.000\u00a0€)",
+            caption:
+              "Segunda mano: entrada, ITP y, como mucho, de 1.650 a 2.800\u00a0€ de notaría, registro y gestoría (la horquilla desde 500.000\u00a0€)",
             columns: [
               "Precio",
               "Arras, 10\u00a0%",
@@ -332,7 +334,8 @@ export const downPayment: Entry = {
         heading: "Quants diners propis amb 200.000, 300.000, 450.000 i 600.000\u00a0€?",
         blocks: [
           {
-            caption: "Segona mà: entrada, ITP i, com a molt, de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria (el marge des de 500.000\u00a0€)",
+            caption:
+              "Segona mà: entrada, ITP i, com a molt, de 1.650 a 2.800\u00a0€ de notaria, registre i gestoria (el marge des de 500.000\u00a0€)",
             columns: [
               "Preu",
               "Arres, 10\u00a0%",

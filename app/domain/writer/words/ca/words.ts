@@ -71,6 +71,7 @@ export const words: PlainWords = {
     4: "quart trimestre del {year}",
   },
   limitRow: "El seu límit, de segona mà",
+  loanOf: "préstec del {share}",
   quotedName: "{name}",
   wish: wishes,
 };

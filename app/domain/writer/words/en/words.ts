@@ -66,6 +66,7 @@ export const words: PlainWords = {
   },
   quarter: { 1: "Q1 {year}", 2: "Q2 {year}", 3: "Q3 {year}", 4: "Q4 {year}" },
   limitRow: "Your limit, as a resale home",
+  loanOf: "loan of {share}",
   quotedName: "{name}",
   wish: wishes,
 };

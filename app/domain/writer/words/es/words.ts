@@ -71,6 +71,7 @@ export const words: PlainWords = {
     4: "cuarto trimestre de {year}",
   },
   limitRow: "Su tope, de segunda mano",
+  loanOf: "préstamo del {share}",
   quotedName: "{name}",
   wish: wishes,
 };

@@ -98,6 +98,7 @@ export const words: PlainWords = {
     4: "4-\u2060й\u00a0квартал {year}\u00a0года",
   },
   limitRow: "Ваш предел, вторичное жильё",
+  loanOf: "кредит {share}",
   quotedName: "«{name}»",
   wish: wishes,
 };
