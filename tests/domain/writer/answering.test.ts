@@ -343,6 +343,7 @@ describe("who has a mortgage, or wants to let the home", () => {
     "early-repayment": /0[.,]25[\s\S]*1[.,]5/,
     "taking-over-a-mortgage": /118[\s\S]*998/,
     "changing-the-bank": /2\/1994|0[.,]15/,
+    "mortgage-for-the-self-employed": /208[.,\s]000|30[–-]35/,
     "letting-a-home": /2024[\s\S]*29\/1994/,
   };
   const asked: Record<Language, Record<string, readonly string[]>> = {
@@ -357,6 +358,10 @@ describe("who has a mortgage, or wants to let the home", () => {
         "do I have to take over the developer's mortgage",
       ],
       "changing-the-bank": ["move my mortgage to another bank", "novation or subrogation of a mortgage"],
+      "mortgage-for-the-self-employed": [
+        "self-employed mortgage in Spain",
+        "can self employed expats get a mortgage in spain",
+      ],
       "letting-a-home": [
         "letting a home in Barcelona",
         "can I rent out the apartment I buy in Barcelona",
@@ -371,6 +376,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["subrogarse a la hipoteca del vendedor", "subrogación hipoteca promotor"],
       "changing-the-bank": ["cambiar la hipoteca de banco", "novación o subrogación de hipoteca"],
+      "mortgage-for-the-self-employed": ["hipoteca para autónomos requisitos", "puede un autónomo pedir una hipoteca"],
       "letting-a-home": [
         "poner un piso en alquiler en Barcelona",
         "puedo alquilar el piso que compro",
@@ -385,6 +391,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["subrogar-se a la hipoteca del venedor", "subrogació hipoteca promotor"],
       "changing-the-bank": ["canviar la hipoteca de banc", "subrogar hipoteca o demanar-ne una de nova"],
+      "mortgage-for-the-self-employed": ["hipoteca per a autònoms", "requisits hipoteca autònoms"],
       "letting-a-home": [
         "posar un pis en lloguer a Barcelona",
         "puc llogar el pis que compro",
@@ -399,6 +406,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["взять на себя ипотеку продавца"],
       "changing-the-bank": ["перевести ипотеку в другой банк", "рефинансирование ипотеки в Испании"],
+      "mortgage-for-the-self-employed": ["ипотека для самозанятых", "ипотека для ИП в Испании"],
       "letting-a-home": [
         "сдать квартиру в аренду в Барселоне",
         "купить квартиру под сдачу",

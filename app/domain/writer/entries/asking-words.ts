@@ -131,7 +131,7 @@ export const must: Asking = {
   en: [
     [
       "must",
-      `(?:do|does) (?:i|we|you|the \\p{L}+|a \\p{L}+) (?:need|have)${end}|(?:is|are) [^,]*(?:necessary|mandatory|required|compulsory|obligatory|enough|allowed|legal|possible)${end}|(?:^|and |or |if )(?:can|may|must) (?:i|we|you|a|an|my|the|someone|\\p{L}+s)${end}|should (?:i|we)${end}|mandatory|compulsory|obligatory`,
+      `(?:do|does) (?:i|we|you|the \\p{L}+|a \\p{L}+) (?:need|have)${end}|(?:is|are) [^,]*(?:necessary|mandatory|required|compulsory|obligatory|enough|allowed|legal|possible)${end}|(?:^|and |or |if )(?:can|may|must) (?:i|we|you|a|an|my|the|someone|self.employed|\\p{L}+s)${end}|should (?:i|we)${end}|mandatory|compulsory|obligatory`,
     ],
   ],
   es: [

@@ -4,7 +4,7 @@ import { type Language, languages } from "~/i18n/languages";
 
 import { asAged } from "../keyword/age";
 import { placeWords } from "../keyword/keyword-words";
-import { asNonResident, livesAbroad } from "../keyword/residency";
+import { asNonResident, livesAbroad, wordsOfResidency } from "../keyword/residency";
 import { type Side, sideOf } from "../keyword/side";
 
 import { askedIn, isAskingWord } from "./asked";
@@ -60,12 +60,17 @@ export function findEntries(
   store: Store,
 ): FoundEntries | undefined {
   const found = namedIn(asAged(keyword, language) ?? keyword, language, store);
-  if (found && found.first.entry.reader === undefined && livesAbroad(keyword)) {
+  if (found && found.first.entry.reader === undefined && livesAbroad(keyword) && !saysWhoAsks(found.first, keyword)) {
     // "For Russians" and "for foreigners" ask what holds for non-residents.
     return forNonResidents(namedIn(asNonResident(keyword, language), language, store)) ?? found;
   }
   // What the title names beside a keyword that says something else would be another article.
   return found ?? (saysNothing(keyword) ? namedIn(title, language, store) : undefined);
+}
+
+/** Whether the very name by which an entry was found says who asks: "self-employed expats" are no other expats. */
+function saysWhoAsks({ isWhole, covered }: FoundEntry, keyword: string): boolean {
+  return isWhole && wordsOfResidency(keyword).some((word) => covered.includes(word));
 }
 
 /** With the entry for non-residents in front, where it is about the same; undefined where there is none. */

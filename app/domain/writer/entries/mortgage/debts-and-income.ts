@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const debtsAndIncome: Entry = {
   theme: "mortgage",
-  related: ["monthly-payment", "mortgage-documents", "mortgage-refused", "share-of-the-price", "buying-together"],
+  related: ["monthly-payment", "mortgage-for-the-self-employed", "mortgage-documents", "mortgage-refused", "share-of-the-price", "buying-together"],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
@@ -14,7 +14,6 @@ export const debtsAndIncome: Entry = {
         "salary needed for a mortgage",
         "mortgage affordability",
         "affordability spain",
-        "mortgage when self-employed",
         "how much mortgage can i get on my salary",
         "mortgage on 3000 a month",
         "salary for a 300000 mortgage",
@@ -134,7 +133,6 @@ export const debtsAndIncome: Entry = {
         "sueldo para pedir hipoteca",
         "ratio de endeudamiento",
         "nivel de endeudamiento hipoteca",
-        "hipoteca para autónomos",
         "solvencia para hipoteca",
         "cirbe hipoteca",
         "cuánta hipoteca me dan con mi sueldo",
@@ -256,7 +254,6 @@ export const debtsAndIncome: Entry = {
         "sou per demanar hipoteca",
         "ràtio d’endeutament",
         "nivell d’endeutament",
-        "hipoteca per a autònoms",
         "solvència per a una hipoteca",
         "quina hipoteca em donen amb el meu sou",
         "hipoteca cobrant 3000 euros",
@@ -377,8 +374,6 @@ export const debtsAndIncome: Entry = {
         "какая зарплата нужна для ипотеки",
         "долговая нагрузка",
         "долги и ипотека",
-        "ипотека для самозанятых в Испании",
-        "ипотека для автономо",
         "какую ипотеку дадут с моей зарплатой",
         "ипотека при зарплате 3000\u00a0евро",
         "сколько нужно зарабатывать для ипотеки в испании",

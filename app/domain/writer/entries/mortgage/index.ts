@@ -15,6 +15,7 @@ import { monthlyPayment } from "./monthly-payment";
 import { moreThanEightyPercent } from "./more-than-eighty-percent";
 import { mortgageDocuments } from "./mortgage-documents";
 import { mortgageForNonResidents } from "./mortgage-for-non-residents";
+import { mortgageForTheSelfEmployed } from "./mortgage-for-the-self-employed";
 import { mortgageForUsCitizens } from "./mortgage-for-us-citizens";
 import { mortgageInSpain } from "./mortgage-in-spain";
 import { mortgageRefused } from "./mortgage-refused";
@@ -46,4 +47,5 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "changing-the-bank": changingTheBank,
   "icf-loan": icfLoan,
   "mortgage-for-us-citizens": mortgageForUsCitizens,
+  "mortgage-for-the-self-employed": mortgageForTheSelfEmployed,
 };
