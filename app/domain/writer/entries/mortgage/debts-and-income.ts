@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const debtsAndIncome: Entry = {
   theme: "mortgage",
-  related: ["monthly-payment", "mortgage-for-the-self-employed", "mortgage-documents", "mortgage-refused", "share-of-the-price", "buying-together"],
+  related: [
+    "monthly-payment",
+    "mortgage-for-the-self-employed",
+    "mortgage-documents",
+    "mortgage-refused",
+    "share-of-the-price",
+    "buying-together",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {

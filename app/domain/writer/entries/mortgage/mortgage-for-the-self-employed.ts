@@ -42,7 +42,8 @@ export const mortgageForTheSelfEmployed: Entry = {
         worth:
           "A mortgage for the self-employed is worth asking for when two closed years show the profit and savings cover 20% of the price, about {loan.costs} for taxes and costs, and some months of payments. With one year only, wait for the next return: an average of two good years moves the bank further than a guarantor.",
       },
-      abroad: "If you work and pay tax abroad, the share is {loan.abroad} and debts may take {loan.debtsAbroad}: €30,000 net a year then carries about €132,000 to €185,000 over 25 years.",
+      abroad:
+        "If you work and pay tax abroad, the share is {loan.abroad} and debts may take {loan.debtsAbroad}: €30,000 net a year then carries about €132,000 to €185,000 over 25 years.",
       sections: [
         {
           heading: "Which income does the bank count?",
@@ -199,7 +200,8 @@ export const mortgageForTheSelfEmployed: Entry = {
         worth:
           "La hipoteca para autónomos merece la pena pedirla cuando dos ejercicios cerrados enseñan el beneficio y el ahorro cubre el 20\u00a0% del precio, cerca del {loan.costs} para impuestos y gastos y unos meses de cuotas. Con un solo año, espere a la siguiente renta: una media de dos años buenos convence más que un avalista.",
       },
-      abroad: "Si trabaja y tributa fuera, el porcentaje es del {loan.abroad} y las deudas caben en el {loan.debtsAbroad}: con 30.000\u00a0€ netos al año, unos 132.000 a 185.000\u00a0€ a 25 años.",
+      abroad:
+        "Si trabaja y tributa fuera, el porcentaje es del {loan.abroad} y las deudas caben en el {loan.debtsAbroad}: con 30.000\u00a0€ netos al año, unos 132.000 a 185.000\u00a0€ a 25 años.",
       sections: [
         {
           heading: "¿Qué ingresos cuenta el banco?",
@@ -354,7 +356,8 @@ export const mortgageForTheSelfEmployed: Entry = {
         worth:
           "Val la pena demanar una hipoteca per a autònoms quan dos exercicis tancats ensenyen el benefici i l’estalvi cobreix el 20\u00a0% del preu, prop del {loan.costs} per a impostos i despeses i uns mesos de quotes. Amb un sol any, esperi la renda següent: la mitjana de dos anys bons convenç més que un avalador.",
       },
-      abroad: "Si treballa i tributa fora, el percentatge és del {loan.abroad} i els deutes caben en el {loan.debtsAbroad}: amb 30.000\u00a0€ nets l’any, uns 132.000 a 185.000\u00a0€ a 25 anys.",
+      abroad:
+        "Si treballa i tributa fora, el percentatge és del {loan.abroad} i els deutes caben en el {loan.debtsAbroad}: amb 30.000\u00a0€ nets l’any, uns 132.000 a 185.000\u00a0€ a 25 anys.",
       sections: [
         {
           heading: "Quins ingressos compta el banc?",
@@ -510,7 +513,8 @@ export const mortgageForTheSelfEmployed: Entry = {
         worth:
           "Ипотеку для самозанятых стоит просить, когда прибыль видна по двум закрытым годам, а накоплений хватает на 20\u00a0% цены, около {loan.costs} на налоги и расходы и несколько месячных платежей. С одним годом лучше дождаться следующей декларации: два хороших года убеждают банк сильнее, чем поручитель.",
       },
-      abroad: "Если вы работаете и платите налоги за границей, дают {loan.abroad} цены, а долги должны укладываться в {loan.debtsAbroad}: с 30\u00a0000\u00a0€ чистыми в год это около 132\u00a0000–185\u00a0000\u00a0€ на 25\u00a0лет.",
+      abroad:
+        "Если вы работаете и платите налоги за границей, дают {loan.abroad} цены, а долги должны укладываться в {loan.debtsAbroad}: с 30\u00a0000\u00a0€ чистыми в год это около 132\u00a0000–185\u00a0000\u00a0€ на 25\u00a0лет.",
       sections: [
         {
           heading: "Какой доход учитывает банк?",
