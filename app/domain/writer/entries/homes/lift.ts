@@ -24,7 +24,7 @@ export const lift: Entry = {
       ],
       title: "The lift in the building",
       answers: {
-        what: "A lift in the building belongs to all its owners: they vote on it, pay for it and keep it safe. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So don’t ask only whether there is one; ask where it stops and what is planned.",
+        what: "A lift in the building belongs to all its owners: a simple majority can vote for one, and then all pay by their share, the ground floor and those who voted against included. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So ask where it stops and what is planned.",
         cost: "Installing a lift has no official price; what you can work out is your part. With a quote of €120,000, an example, a home with a share of 4.5% pays €5,400. The share is in the registry extract, and the quote depends on the staircase, the number of stops and whether structure has to be cut.",
         calculation:
           "For installing a lift, your part is the community’s quote times the share of your home. With a quote of €120,000 and a share of 4.5%, that is €5,400; spread over 36 months, €150 a month. The share stands in the land registry extract, the quote in the minutes. These are example figures.",
@@ -131,7 +131,7 @@ export const lift: Entry = {
       ],
       title: "El ascensor del edificio",
       answers: {
-        what: "El ascensor en el edificio es de toda la comunidad, que lo vota, responde de su seguridad y lo paga; si es nuevo, a menudo con una derrama. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
+        what: "El ascensor en el edificio es de toda la comunidad: se aprueba por mayoría simple y después lo pagan todos según su cuota, también los bajos y quien votó en contra. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. Pregunte dónde para y qué obras se esperan.",
         cost: "Instalar ascensor no tiene un precio oficial, pero su parte se puede calcular. Con un presupuesto de 120.000\u00a0€, por ejemplo, un piso con una cuota del 4,5\u00a0% paga 5.400\u00a0€. La cuota figura en la nota simple; el presupuesto depende de la escalera, de las paradas y de si hay que cortar estructura.",
         calculation:
           "Su parte de instalar ascensor es el presupuesto de la comunidad por la cuota de su piso. Con 120.000\u00a0€ y una cuota del 4,5\u00a0% son 5.400\u00a0€; en 36 meses, 150\u00a0€ al mes. La cuota está en la nota simple y el presupuesto, en las actas. Son cifras de ejemplo.",
@@ -238,7 +238,7 @@ export const lift: Entry = {
       ],
       title: "L’ascensor de l’edifici",
       answers: {
-        what: "L’ascensor de l’edifici és de tota la comunitat, que el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
+        what: "L’ascensor de l’edifici és de tota la comunitat: s’aprova per majoria simple i després el paguen tots segons la quota, també els baixos i qui hi va votar en contra. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. Pregunti on para i quines obres s’esperen.",
         cost: "Instal·lar ascensor no té cap preu oficial, però la seva part es pot calcular. Amb un pressupost de 120.000\u00a0€, per exemple, un pis amb una quota del 4,5\u00a0% paga 5.400\u00a0€. La quota surt a la nota simple; el pressupost depèn de l’escala, de les parades i de si s’ha de tallar estructura.",
         calculation:
           "La seva part d’instal·lar ascensor és el pressupost de la comunitat per la quota del pis. Amb 120.000\u00a0€ i una quota del 4,5\u00a0% són 5.400\u00a0€; en 36 mesos, 150\u00a0€ al mes. La quota és a la nota simple i el pressupost, a les actes. Són xifres d’exemple.",
@@ -344,7 +344,7 @@ export const lift: Entry = {
       ],
       title: "Лифт в доме",
       answers: {
-        what: "Лифт в доме принадлежит всем собственникам: они за него голосуют, платят и отвечают за безопасность. В старых домах Барселоны лифта может не быть, он может останавливаться между этажами или не доходить до верха. Спрашивайте не только, есть ли он, но и где останавливается и какие работы впереди.",
+        what: "Лифт в доме принадлежит всем собственникам: его одобряют простым большинством, а потом платят все по долям, в том числе нижний этаж и те, кто голосовал против. В старых домах Барселоны лифта может не быть, он может останавливаться между этажами или не доходить до верха. Поэтому спросите, где он останавливается и какие работы впереди.",
         cost: "На установку лифта официальной цены нет, но свою часть посчитать можно. Если смета дома, к примеру, 120\u00a0000\u00a0€, то за квартиру с долей 4,5\u00a0% платят 5\u00a0400\u00a0€. Доля (coeficiente) указана в выписке из реестра, а смета зависит от лестницы, числа остановок и от того, придётся ли резать конструкции.",
         calculation:
           "Ваша часть за установку лифта\u00a0— это смета дома, умноженная на долю квартиры. При смете 120\u00a0000\u00a0€ и доле 4,5\u00a0% выходит 5\u00a0400\u00a0€, в рассрочку на 36\u00a0месяцев 150\u00a0€ в месяц. Доля указана в выписке из реестра, смета\u00a0— в протоколе собрания. Цифры взяты для примера.",

@@ -20,7 +20,7 @@ export const noise: Entry = {
       ],
       title: "Noise in an apartment",
       answers: {
-        what: "Noise in an apartment has three sources: the street, the neighbours and the building’s own machinery. Each has a different cure, and only the first is on a map. A viewing at eleven on a weekday tells you little. Go twice more, in the evening and on a weekend night, before you make an offer.",
+        what: "Noise in an apartment comes from the street, the neighbours or the building’s own machinery, and only the first is on the city’s map. Before an offer come twice more, in the evening and on a weekend night. Against noisy neighbours, write first to the president of the community of owners (comunidad), who may demand that they stop; after that the meeting can vote to go to court (art. 553-40).",
         cost: "No official figure says what it costs to make a noisy apartment quieter. New windows are quoted by opening and glass, walls and ceilings by the square metre. Ask for the quote before your offer, because insulation also takes a few centimetres from each room.",
         who: "Noisy neighbours are first a matter for the president of the community of owners (comunidad), who may demand that they stop. If they don’t, the owners’ meeting can vote to go to court (Civil Code of Catalonia, art. 553-40). For noise in the street at night, call the city police.",
         how: "To find out whether an apartment is quiet, stand in the bedroom with the windows shut and say nothing for five minutes. Then open them. Do it at the hour at which you would sleep, and look up the street on the city’s noise map.",
@@ -126,7 +126,7 @@ export const noise: Entry = {
       ],
       title: "El ruido en un piso",
       answers: {
-        what: "El ruido en un piso llega por tres lados: la calle, los vecinos y las máquinas del propio edificio. Cada uno tiene su remedio, y solo el primero sale en un mapa. Una visita un martes a las once enseña poco. Vuelva dos veces, al anochecer y una noche de fin de semana, antes de hacer una oferta.",
+        what: "El ruido en un piso viene de la calle, de los vecinos o de las máquinas del edificio, y solo el primero sale en el mapa de la ciudad. Antes de ofertar vuelva dos veces, al anochecer y una noche de fin de semana. Contra unos vecinos ruidosos, escriba primero a quien preside la comunidad, que puede requerirles que paren; después, la junta puede votar ir a juicio (art.\u00a0553-40).",
         cost: "Insonorizar un piso no tiene un precio oficial. Las ventanas se presupuestan por hueco y por vidrio; paredes y techos, por metro cuadrado. Pida el presupuesto antes de ofertar, porque el aislamiento también quita unos centímetros a cada habitación.",
         who: "De los vecinos ruidosos se ocupa primero quien preside la comunidad de propietarios, que puede requerirles que paren. Si siguen, la junta puede acordar ir a juicio (Código civil de Cataluña, art.\u00a0553-40). Para el ruido nocturno de la calle se llama a la Guardia Urbana.",
         how: "Para saber si un piso es silencioso, quédese cinco minutos en silencio en el dormitorio, con las ventanas cerradas. Luego ábralas. Hágalo a la hora de dormir y mire la calle en el mapa de ruido de la ciudad.",
@@ -232,7 +232,7 @@ export const noise: Entry = {
       ],
       title: "El soroll en un pis",
       answers: {
-        what: "El soroll en un pis arriba per tres costats: el carrer, els veïns i les màquines del mateix edifici. Cadascun té el seu remei, i només el primer surt en un mapa. Una visita un dimarts a les onze ensenya poc. Torni-hi dues vegades, al vespre i una nit de cap de setmana, abans de fer una oferta.",
+        what: "El soroll en un pis ve del carrer, dels veïns o de les màquines de l’edifici, i només el primer surt al mapa de la ciutat. Abans de fer una oferta torni-hi dues vegades, al vespre i una nit de cap de setmana. Contra uns veïns sorollosos, escrigui primer a qui presideix la comunitat, que els pot requerir que parin; després, la junta pot votar anar a judici (art.\u00a0553-40).",
         cost: "El que costa fer silenciós un pis sorollós no té cap xifra oficial. Les finestres es pressuposten per obertura i per vidre; les parets i els sostres, per metre quadrat. Demani el pressupost abans de l’oferta, perquè l’aïllament també pren uns centímetres a cada habitació.",
         who: "Dels veïns sorollosos se n’ocupa primer qui presideix la comunitat de propietaris, que els pot requerir que parin. Si continuen, la junta pot acordar anar a judici (Codi civil de Catalunya, art.\u00a0553-40). Pel soroll nocturn del carrer es truca a la Guàrdia Urbana.",
         how: "Per saber si un pis és silenciós, estigui’s cinc minuts en silenci al dormitori, amb les finestres tancades. Després obri-les. Faci-ho a l’hora d’anar a dormir i miri el carrer al mapa de soroll de la ciutat.",
@@ -340,7 +340,7 @@ export const noise: Entry = {
       ],
       title: "Шум в\u00a0квартире",
       answers: {
-        what: "Шум в\u00a0квартире идёт с\u00a0трёх сторон: с\u00a0улицы, от соседей и\u00a0от техники самого здания. От каждого спасает своё средство, и\u00a0только первый есть на карте. Просмотр во\u00a0вторник в\u00a0одиннадцать мало что скажет. До предложения о\u00a0покупке придите ещё дважды: вечером и\u00a0ночью в\u00a0выходные.",
+        what: "Шум в\u00a0квартире идёт с\u00a0улицы, от соседей или от техники дома, и\u00a0на городской карте есть только первый. До предложения о\u00a0покупке придите ещё дважды: вечером и\u00a0ночью в\u00a0выходные. Если мешают шумные соседи, сначала напишите председателю сообщества собственников (comunidad): он вправе потребовать, чтобы они прекратили, а\u00a0потом собрание может проголосовать за суд (ст.\u00a0553-40).",
         cost: "Сколько стоит сделать шумную квартиру тихой, официально не считает никто. Цена окон зависит от проёма и\u00a0стекла, стен и\u00a0потолка\u00a0— от площади. Попросите смету до предложения о\u00a0покупке: изоляция ещё и\u00a0отнимает у\u00a0комнат по нескольку сантиметров.",
         who: "Если мешают шумные соседи, сначала идут к\u00a0председателю сообщества собственников (comunidad): он может потребовать прекратить шум. Не помогло\u00a0— собрание вправе решить обратиться в\u00a0суд (Гражданский кодекс Каталонии, ст. 553-40). О\u00a0ночном шуме на улице звонят в\u00a0городскую полицию (Guàrdia Urbana).",
         how: "Чтобы понять, тихая ли квартира, закройте окна в\u00a0спальне и\u00a0пять минут помолчите. Потом откройте их. Лучше всего в\u00a0тот час, когда ложитесь спать. И\u00a0найдите улицу на городской карте шума.",

@@ -21,7 +21,7 @@ export const parkingSpace: Entry = {
       title: "The parking space",
       answers: {
         what: "A parking space in Barcelona is bought either with a home or as a property of its own, and the land registry shows which. It may also be a share of the garage that gives you the use of one numbered place. Ask this first, because it decides what you can sell, let or lose later.",
-        cost: "A parking space has no official price: it depends on the street, the width and the way down. On a resale one you pay transfer tax as on a home. From a developer, up to two spaces bought together with the home bear the home’s VAT of {new.vat} (Law 37/1992, art. 91.One.1.7).",
+        cost: "A parking space has no official price; one of €30,000, an example, comes to €33,000 second-hand with transfer tax of {itp.rate1}, and to €33,450 new together with the home, with VAT of {new.vat} and stamp duty (Law 37/1992, art. 91.One.1.7, up to two spaces). What it is worth depends on the street, the width and the way down.",
         tax: [
           "A parking space bought second-hand bears transfer tax like a home, from {itp.rate1}; from a developer, up to two bought together with the home bear VAT of {new.vat}.",
           "At €30,000 that is €3,000 in either case, and stamp duty comes on top of the VAT. A new space bought without a home bears the general rate of 21%.",
@@ -153,7 +153,7 @@ export const parkingSpace: Entry = {
       title: "La plaza de aparcamiento",
       answers: {
         what: "Una plaza de parking o de aparcamiento se compra con el piso o como finca aparte, y el Registro de la Propiedad dice cuál es el caso. También puede ser una cuota del garaje que da derecho a usar un número concreto. Es lo primero que hay que saber: de ello depende lo que podrá vender o alquilar.",
-        cost: "Una plaza de parking no tiene precio oficial: depende de la calle, del ancho y de la rampa. De segunda mano tributa por transmisiones, como el piso. A la promotora, hasta dos plazas compradas junto con la vivienda llevan su mismo IVA del {new.vat} (Ley 37/1992, art.\u00a091.Uno.1.7.º).",
+        cost: "Una plaza de parking no tiene un precio oficial; una de 30.000\u00a0€, por ejemplo, sale a 33.000\u00a0€ de segunda mano, con el ITP del {itp.rate1}, y a 33.450\u00a0€ nueva y junto con el piso, con el IVA del {new.vat} y el AJD (Ley 37/1992, art.\u00a091.Uno.1.7.º, hasta dos plazas). Lo que vale depende de la calle, del ancho y de la rampa.",
         tax: [
           "Una plaza de parking de segunda mano paga impuesto de transmisiones como una vivienda, desde el {itp.rate1}; a una promotora, hasta dos compradas con el piso llevan el IVA del {new.vat}.",
           "Con 30.000\u00a0€ son 3.000\u00a0€ en los dos casos, y al IVA se le suma el AJD. Una plaza nueva comprada sin vivienda paga el tipo general del 21\u00a0%.",
@@ -285,7 +285,7 @@ export const parkingSpace: Entry = {
       title: "La plaça d’aparcament",
       answers: {
         what: "Una plaça de pàrquing es pot comprar tota sola, si és una finca independent al Registre de la Propietat, o amb el pis, si n’és un annex. També es ven com a quota del garatge, amb dret a fer servir un número concret. Miri-ho a la nota simple abans de res: d’això depèn si després la podrà vendre o llogar a part.",
-        cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi: que el contracte ho digui. De preu oficial no n’hi ha: depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
+        cost: "Una plaça d’aparcament no té cap preu oficial; una de 30.000\u00a0€, per exemple, surt a 33.000\u00a0€ de segona mà, amb l’ITP del {itp.rate1}, i a 33.450\u00a0€ nova i juntament amb el pis, amb l’IVA del {new.vat} i l’AJD (Llei 37/1992, art. 91.U.1.7è, fins a dues places). El que val depèn del carrer, de l’amplada i de la rampa.",
         tax: [
           "Una plaça de pàrquing de segona mà paga impost de transmissions com un habitatge, des del {itp.rate1}; a una promotora, fins a dues comprades amb el pis porten l’IVA del {new.vat}.",
           "Amb 30.000\u00a0€ són 3.000\u00a0€ en tots dos casos, i a l’IVA s’hi suma l’AJD. Una plaça nova comprada sense habitatge paga el tipus general del 21\u00a0%.",
@@ -414,7 +414,7 @@ export const parkingSpace: Entry = {
       title: "Парковочное место",
       answers: {
         what: "Парковочное место (plaza de aparcamiento) покупают вместе с квартирой или как отдельную собственность, и это видно из реестра. Оно может быть и долей гаража с правом на один номер. Выясните это первым делом: от формы зависит, что вы сможете потом продать или сдать.",
-        cost: "На парковочное место официальной цены нет: она зависит от улицы, ширины и рампы. На вторичном рынке платят налог на передачу имущества, как за квартиру. У застройщика до двух мест, купленных вместе с жильём, облагают тем же НДС (IVA) {new.vat} (Закон 37/1992, ст. 91.Uno.1.7).",
+        cost: "На парковочное место официальной цены нет; место за 30\u00a0000\u00a0€, к примеру, обойдётся в 33\u00a0000\u00a0€ на вторичном рынке, с налогом на передачу имущества {itp.rate1}, и в 33\u00a0450\u00a0€ новое вместе с квартирой, с НДС (IVA) {new.vat} и гербовым сбором (Закон 37/1992, ст. 91.Uno.1.7, до двух мест). Сколько стоит само место, зависит от улицы, ширины и рампы.",
         tax: [
           "Парковочное место на вторичном рынке облагается налогом на передачу имущества, как жильё, от {itp.rate1}; у застройщика до двух мест вместе с квартирой идут с НДС {new.vat}.",
           "С 30\u00a0000\u00a0€ это 3\u00a0000\u00a0€ в обоих случаях, к НДС добавится гербовый сбор. Новое место без квартиры облагается по общей ставке 21\u00a0%.",
