@@ -27,6 +27,7 @@ describe("an entry is found by", () => {
     ["the more exact of two names", "vender piso heredado con hermanos", "es", "inherited-home"],
     ["the general one where nothing more is said", "vender mi piso", "es", "steps-of-selling"],
     ["words around it", "подняться без лифта", "ru", "lift"],
+    ["a sale named from both sides", "этапы сделки купли продажи квартиры в испании", "ru", "steps-of-buying"],
   ];
   test.for(ways)("%s", ([, keyword, language, key]) => {
     expect(find(keyword, language)?.first.key).toBe(key);

@@ -300,13 +300,30 @@ describe("an article about several places", { timeout: 240_000 }, () => {
       "Sarrià, Les Tres Torres, la Bonanova y Sant Gervasi",
     ],
     ["ru", "районы барселоны у моря", "Барселонета, Побленоу"],
-    ["en", "safe areas in barcelona to live", "we hold no figures of our own"],
   ];
   test.for(chosen)("says which come into question: %s “%s”", async ([language, keyword, said], { db }) => {
     await theSamples(db);
     const { content } = drafted(await readOurData(db, language), language, keyword);
     expect(plainText(shortOf(content))).toContain(said);
   });
+
+  const safest: [Language, string][] = [
+    ["en", "safe areas in barcelona to live"],
+    ["en", "safest neighbourhoods in barcelona"],
+    ["es", "barrios más seguros de barcelona"],
+    ["es", "barrios inseguros de barcelona"],
+    ["ca", "els barris més segurs de barcelona"],
+    ["ru", "безопасные районы барселоны"],
+    ["ru", "самый безопасный район барселоны для жизни"],
+  ];
+  test.for(safest)(
+    "says of none that it is the safest, and writes nothing: %s “%s”",
+    async ([language, keyword], { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(compose({ keyword, title: keyword, language }, data, today)).toEqual({ ok: false, reason: "unknown" });
+    },
+  );
 
   test("knows nothing of another city", async ({ db }) => {
     await theSamples(db);

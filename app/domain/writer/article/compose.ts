@@ -10,7 +10,7 @@ import { asksForAnother } from "../keyword/beyond-us";
 import { has } from "../keyword/keyword";
 import { areasWords, saleWords } from "../keyword/keyword-words";
 import { leavesAnAnswer } from "../keyword/left-over";
-import { type PlaceQuestion, placeQuestion, asksForTheCheapest } from "../keyword/place-question";
+import { type PlaceQuestion, placeQuestion, asksForTheCheapest, asksForTheSafest } from "../keyword/place-question";
 import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
 import { isWordOfTheTrade } from "../keyword/trade-words";
 import { gather, type SumAsked } from "../values/material";
@@ -50,7 +50,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const named = findEntries(keyword, title, language, store);
   const read = named && inFrontForBoth(keyword, named, store);
   const asked = readSubject(keyword, title, data.places);
-  if (asksForTheCheapest(asked)) return { ok: false, reason: "unknown" };
+  if (asksForTheCheapest(asked) || asksForTheSafest(asked)) return { ok: false, reason: "unknown" };
   const question = placeQuestion(asked, data.places);
   if (question && leavesPlacesOpen(question, asked, read)) {
     const draft = placesDraft(question, asked, assignment, data, now, store);

@@ -65,7 +65,7 @@ export function choice(
 function aimText(aim: PlaceAim, { street, children, suits, whom, homes, transport }: ToldPlace): string {
   if (aim === "level") return [homes ?? whom, transport].filter((said) => said !== undefined).join(" ");
   if (aim === "calmLevel") return [street, homes].filter((said) => said !== undefined).join(" ");
-  if (aim === "quiet" || aim === "safe" || aim === "lively") return street;
+  if (aim === "quiet" || aim === "lively") return street;
   if (aim === "children" || aim === "green" || aim === "sea") return children;
   return suits;
 }
@@ -98,7 +98,6 @@ function uncapitalised(text: string): string {
 const related: Readonly<Record<PlaceAim, readonly string[]>> = {
   quiet: ["noise", "courtyard-or-street", "walking-times"],
   children: ["school-and-market-nearby", "walking-times", "courtyard-or-street"],
-  safe: ["second-viewing", "walking-times", "noise"],
   sea: ["noise", "usable-and-built-area", "walking-times", "lift"],
   green: ["walking-times", "terrace", "parking-space"],
   lively: ["noise", "courtyard-or-street", "tourist-licence"],

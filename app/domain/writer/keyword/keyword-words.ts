@@ -73,7 +73,7 @@ export const childrenWords =
 export const noiseWords = "nois|loud|quiet|calm|peaceful|ruid|silenc|tranquil|soroll|calmat|шум|тих|спокойн";
 
 export const safetyWords =
-  "safe(?![\\p{L}])|safety|danger|crime|segur(?![\\p{L}]* (?:de |del |decen|multi))|peligro|perill|delinc|безопас|опасн|преступ|криминал";
+  "safe(?:r|st)?(?![\\p{L}])|unsafe|safety|danger|crime|segur(?![\\p{L}]* (?:de (?!barcelona)|del |decen|multi))|insegur|peligro|perill|delinc|безопас|опасн|преступ|криминал";
 
 export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",

@@ -11,7 +11,7 @@ import { placeIn, type Subject } from "./subject";
 export type NamedPlace = { place: string; quarter: QuarterKey | null };
 
 /** By what somebody chooses among places. */
-export const placeAims = ["quiet", "children", "safe", "sea", "green", "lively", "level", "calmLevel", "any"] as const;
+export const placeAims = ["quiet", "children", "sea", "green", "lively", "level", "calmLevel", "any"] as const;
 export type PlaceAim = (typeof placeAims)[number];
 
 /** A keyword about more than one place: two or three held against each other, or which of them all. */
@@ -57,7 +57,6 @@ const whereTo =
 const choosing = "choos|elegir|escoger|triar|escollir|выбрать|выбор|compared";
 
 const aimWords: readonly (readonly [PlaceAim, string])[] = [
-  ["safe", safetyWords],
   ["children", childrenWords],
   ["quiet", noiseWords],
   ["sea", "sea(?!rch)|beach|mar(?![\\p{L}])|playa|platja|мор[ея]|пляж"],
@@ -72,6 +71,12 @@ export function asksForTheCheapest({ words, place }: Subject): boolean {
   return has(words, cheapWords) && asksForAreas(words, place);
 }
 
+/** Whether a keyword asks which parts of the city are safe: that is told by figures of crime, and we hold none. */
+export function asksForTheSafest({ words, place }: Subject): boolean {
+  if (place !== null || !has(words, safetyWords)) return false;
+  return asksForAreas(words, place) || has(words, anyArea) || has(words, placeToBe);
+}
+
 function asksForAreas(words: string, place: string | null): boolean {
   // "An area without hills" asks which.
   const isLevelArea = place === null && has(words, levelWords) && has(words, anyArea);
@@ -81,7 +86,7 @@ function asksForAreas(words: string, place: string | null): boolean {
 
 function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly OurPlace[]): PlaceQuestion | undefined {
   if (quarter !== null || has(words, choosing)) return undefined;
-  if (!asksForAreas(words, place) || has(words, cheapWords)) return undefined;
+  if (!asksForAreas(words, place) || has(words, cheapWords) || has(words, safetyWords)) return undefined;
   const aim = aimOf(words);
   const named = placesFor(aim, place, places);
   return named.length > 1 ? { kind: "choice", aim, named, within: place } : undefined;
@@ -90,6 +95,7 @@ function choiceOfPlaces({ words, place, quarter }: Subject, places: readonly Our
 const levelWords =
   "level(?![\\p{L}])|flat (?:area|neighbo|street|district|quarter|part|ground)|(?:no|without|few) (?:steep )?(?:hill|slope)|llan[oa]|sin (?:cuesta|pendiente|subida)|pla(?:na|ns|nes)?(?![\\p{L}])|sense (?:pujad|pendent|coste)|без (?:подъём|уклон|горок|холм)|ровн";
 const anyArea = "area|neighbo|district|barrio|zona|barri|район";
+const placeToBe = "place to (?:live|be)|part of|lugar para|lloc per|место для жизни|квартал";
 const laterLifeWords = "retire|senior|elderly|older|pension|jubila|mayores|gent gran|ancian|tercera edad|пенсион|пожил";
 
 /** Two wishes at once are a wish of their own: the quietest streets climb, and the level ones are not all quiet. */
@@ -103,7 +109,6 @@ function aimOf(words: string): PlaceAim {
 const ranking: Readonly<Record<Exclude<PlaceAim, "any">, readonly string[]>> = {
   quiet: ["pedralbes", "tres-torres", "sarria", "bonanova", "sant-gervasi", "les-corts"],
   children: ["sarria", "tres-torres", "les-corts", "poble-nou"],
-  safe: ["eixample", "gracia", "les-corts", "sarria-sant-gervasi", "poble-nou", "ciutat-vella"],
   sea: ["barceloneta", "poble-nou", "22@", "born"],
   green: ["pedralbes", "sarria", "bonanova", "sant-gervasi", "born"],
   level: ["les-corts", "esquerra", "sant-antoni", "poble-nou", "sants", "barceloneta"],

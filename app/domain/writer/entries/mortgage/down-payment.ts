@@ -24,12 +24,12 @@ export const downPayment: Entry = {
       title: "The down payment",
       answers: {
         what: [
-          "The down payment is at least 20% of the price for most residents and 30–40% for buyers who live abroad; with transfer tax, notary and registry you need a little under a third of the price in the first case and 40 to 50% in the second.",
+          "The down payment is at least 20% of the price for most residents and 30–40% for buyers who live abroad; with transfer tax, notary and registry you need a little under a third of the price in the first case and 40 to 51% in the second, at prices of €200,000 to €600,000.",
           "On a home at €300,000 that is €91,650 to €92,800, or €121,650 to €152,800 from abroad.",
           "The deposit paid with the private contract (arras), usually 10%, is part of it, and the bank lends on the lower of price and valuation.",
         ],
         cost: [
-          "The down payment itself costs nothing extra, but it decides what the loan costs.",
+          "How much down payment you need depends on the price and on the share that the bank lends.",
           "{?x.tax}At {x.price} it is {x.own} for a resident with a loan of {loan.share}; with the transfer tax the cash comes to {x.cash}.",
         ],
         calculation: [
@@ -140,7 +140,7 @@ export const downPayment: Entry = {
       title: "La entrada",
       answers: {
         what: [
-          "La entrada para comprar un piso es al menos el 20\u00a0% del precio para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera; con el ITP, la notaría y el registro hace falta algo menos de un tercio del precio en el primer caso y del 40 al 50\u00a0% en el segundo.",
+          "La entrada para comprar un piso es al menos el 20\u00a0% del precio para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera; con el ITP, la notaría y el registro hace falta algo menos de un tercio del precio en el primer caso y del 40 al 51\u00a0% en el segundo, con precios de 200.000 a 600.000\u00a0€.",
           "En una vivienda de 300.000\u00a0€ son de 91.650 a 92.800\u00a0€, o de 121.650 a 152.800\u00a0€ desde fuera.",
           "Las arras, normalmente un 10\u00a0%, forman parte de la entrada, y el banco presta sobre la cifra más baja entre precio y tasación.",
         ],
@@ -262,7 +262,7 @@ export const downPayment: Entry = {
       title: "L’entrada",
       answers: {
         what: [
-          "L’entrada per comprar un pis és com a mínim el 20\u00a0% del preu per a gairebé tots els residents i del 30 al 40\u00a0% per a qui viu fora; amb l’ITP, la notaria i el registre calen diners propis per una mica menys d’un terç del preu en el primer cas i del 40 al 50\u00a0% en el segon.",
+          "L’entrada per comprar un pis és com a mínim el 20\u00a0% del preu per a gairebé tots els residents i del 30 al 40\u00a0% per a qui viu fora; amb l’ITP, la notaria i el registre calen diners propis per una mica menys d’un terç del preu en el primer cas i del 40 al 51\u00a0% en el segon, amb preus de 200.000 a 600.000\u00a0€.",
           "En un habitatge de 300.000\u00a0€ són de 91.650 a 92.800\u00a0€, o de 121.650 a 152.800\u00a0€ des de fora.",
           "Les arres, normalment un 10\u00a0%, formen part de l’entrada, i el banc deixa sobre la xifra més baixa entre preu i taxació.",
         ],
@@ -384,12 +384,12 @@ export const downPayment: Entry = {
       title: "Первый взнос",
       answers: {
         what: [
-          "Первый взнос у резидентов обычно не меньше 20\u00a0% цены, у живущих за рубежом 30–40\u00a0%; с налогом, нотариусом и реестром своих денег нужно чуть меньше трети цены в первом случае и 40–50\u00a0% во втором.",
+          "Первый взнос у резидентов обычно не меньше 20\u00a0% цены, у живущих за рубежом 30–40\u00a0%; с налогом, нотариусом и реестром своих денег нужно чуть меньше трети цены в первом случае и 40–51\u00a0% во втором, при цене от 200\u00a0000 до 600\u00a0000\u00a0€.",
           "Для квартиры за 300\u00a0000\u00a0€ это от 91\u00a0650 до 92\u00a0800\u00a0€, а из-за рубежа от 121\u00a0650 до 152\u00a0800\u00a0€.",
           "Задаток, обычно 10\u00a0%, входит во взнос, а кредит банк считает от меньшей суммы, цены или оценки.",
         ],
         cost: [
-          "Сам первый взнос ничего не стоит, но от него зависит стоимость кредита.",
+          "Размер первого взноса зависит от цены жилья и от доли, которую даст банк.",
           "{?x.tax}При цене {x.price} взнос резидента с кредитом в {loan.share} составит {x.own}, а вместе с налогом понадобится {x.cash}.",
         ],
         calculation: [

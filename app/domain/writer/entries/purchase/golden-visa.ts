@@ -86,7 +86,7 @@ export const goldenVisa: Entry = {
             {
               steps: [
                 "Settle the permit first, if you want to live here for more than 90\u00a0days.",
-                "Find out what the stay means for your taxes: from 183\u00a0days a year you are normally tax resident.",
+                "Find out what the stay means for your taxes: with more than 183\u00a0days a year here you are normally tax resident.",
                 "Decide then whether to buy now or to rent first.",
                 "Only afterwards look at homes and budgets.",
               ],
@@ -179,7 +179,7 @@ export const goldenVisa: Entry = {
             {
               steps: [
                 "Aclare primero el permiso, si quiere pasar aquí más de 90\u00a0días.",
-                "Vea qué supone para sus impuestos: a partir de 183\u00a0días al año se es normalmente residente fiscal.",
+                "Vea qué supone para sus impuestos: con más de 183\u00a0días al año aquí se es normalmente residente fiscal.",
                 "Decida después si compra ya o si alquila primero.",
                 "Solo entonces mire viviendas y presupuestos.",
               ],
@@ -290,7 +290,7 @@ export const goldenVisa: Entry = {
             {
               steps: [
                 "Aclareixi primer el permís, si vol passar aquí més de 90\u00a0dies.",
-                "Miri què suposa per als impostos: a partir de 183\u00a0dies l’any normalment s’és resident fiscal.",
+                "Miri què suposa per als impostos: amb més de 183\u00a0dies l’any aquí normalment s’és resident fiscal.",
                 "Decideixi després si compra ja o si primer lloga.",
                 "Només llavors miri habitatges i pressupostos.",
               ],
@@ -403,7 +403,7 @@ export const goldenVisa: Entry = {
             {
               steps: [
                 "Сначала выясните всё о разрешении, если хотите жить здесь больше 90\u00a0дней.",
-                "Узнайте, что это значит для налогов: от 183\u00a0дней в году вы обычно налоговый резидент.",
+                "Узнайте, что это значит для налогов: если вы проводите здесь больше 183\u00a0дней в году, вы обычно налоговый резидент.",
                 "Потом решите, покупать сразу или сначала снимать.",
                 "И только после этого смотрите жильё и считайте бюджет.",
               ],

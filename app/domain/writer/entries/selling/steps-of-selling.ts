@@ -32,11 +32,11 @@ export const stepsOfSelling: Entry = {
       title: "The steps of selling a home",
       answers: {
         what: [
-          "The steps of selling a home are six: valuation, documents, advert, viewings, deposit contract (arras) and signing. With us they take about 9 to 15 weeks, if a buyer appears in the usual time; the last one alone, from deposit to deed, takes four to six.",
+          "The steps of selling a home are eight: valuation, documents, agency agreement, advert, viewings, deposit contract (arras), deed and taxes. With us they take about 9 to 15 weeks up to the deed, if a buyer appears in the usual time; from deposit to deed alone it is four to six.",
           "Begin with the energy certificate, the habitability certificate and a registry extract: without the first no advert may appear. Plusvalía follows within 30\u00a0working days of the deed and income tax with the next return.",
         ],
         cost: "Going through the steps of selling a home costs the agent’s fee, usually 3 to 6% plus VAT, €100 to €200 for the energy certificate, €65 to €160 if the habitability certificate has run out, and the two taxes. On a sale at €500,000 with a gain of €75,000 a resident couple pay about €40,510 altogether. The buyer pays deed, registry and transfer tax (Civil Code of Catalonia, art. 531-6).",
-        time: "The steps of selling a home take about 9 to 15 weeks with us, if a buyer appears in the usual time. The longest part is the last: four to six weeks between the deposit contract and the signing, because of the buyer’s mortgage. No law sets a term for a sale.",
+        time: "The steps of selling a home take about 9 to 15 weeks with us, if a buyer appears in the usual time. The longest wait is from four to six weeks between the deposit contract and the signing, because of the buyer’s mortgage. No law sets a term for a sale.",
         who: "In the selling process the owner decides, the agent shows the home and negotiates, and a notary signs the deed. Where there are several owners, all of them sign. A spouse may have to sign too if the home is where the family lives.",
         how: "Sell a home in Barcelona in this order: price, documents, agency agreement, advert, viewings, deposit contract, signing. Do not begin with the advert. What it says binds you, so the areas and certificates have to be right first.",
         pitfalls:
@@ -64,13 +64,13 @@ export const stepsOfSelling: Entry = {
                   "Nothing yet; the fee is fixed, usually 3–6% plus VAT",
                 ],
                 ["4. Preparation, photographs, advert", "The agent, you", "1–2 weeks", "As agreed"],
-                ["5. Viewings and offers", "The agent", "2–6 weeks", "—"],
+                ["5. Viewings and offers", "The agent", "2–4 weeks", "—"],
                 ["6. Deposit contract", "Both sides", "1–2 weeks", "You receive about 10%"],
                 ["7. Deed, price, keys", "Notary, all the owners", "4–6 weeks later", "The fee; cancelling a mortgage"],
                 ["8. Taxes", "You", "30 working days; next spring", "Plusvalía; 19–30% of the gain"],
               ],
             },
-            "Without an agent the third step falls away; the law asks for the others all the same. The advert binds you (Law 18/2007, art. 58.3–4), so the areas and certificates come before it.",
+            "Without an agent the third step falls away, and the agent’s work becomes yours. What the law demands of any seller are the certificates, the deed before the registry and the taxes. Some steps overlap, so the whole is shorter than the lines of the table added up. The advert binds you (Law 18/2007, art. 58.3–4), so the areas and certificates come before it.",
           ],
         },
         {
@@ -105,12 +105,12 @@ export const stepsOfSelling: Entry = {
           blocks: [
             {
               steps: [
-                "The buyer’s bank brings one banker’s cheque for each payment: your bank, the tax office if you live abroad, and you.",
+                "The buyer pays by banker’s cheque or transfer: what is still owed to your bank, and the rest to you. If you live abroad, the buyer keeps back 3% and pays it in on form 211.",
                 "The notary reads the deed, asks for the certificates and checks the register once more that morning.",
-                "You state what is owed to the community and hand over its certificate, unless both sides waive it (Civil Code of Catalonia, art. 553-5).",
+                "You state whether you owe the community anything, and how much, and hand over its certificate, unless both sides waive it (Civil Code of Catalonia, art. 553-5).",
                 "All the owners sign, or whoever holds their power of attorney.",
                 "You hand over keys and meter readings, and the buyer hands you the price.",
-                "Within 30\u00a0working days you declare plusvalía; supply contracts and insurance are ended after the keys have changed hands.",
+                "Within 30\u00a0working days you declare plusvalía; the supply contracts are put in the buyer’s name, and your insurance is ended after the keys have changed hands.",
               ],
             },
           ],
@@ -150,11 +150,11 @@ export const stepsOfSelling: Entry = {
       title: "Los pasos para vender un piso",
       answers: {
         what: [
-          "Los pasos para vender un piso son seis: valoración, documentación, anuncio, visitas, contrato de arras y firma ante notario. Con nosotros ocupan unas 9 a 15 semanas si el comprador aparece en el plazo habitual; solo el último, de las arras a la escritura, lleva de cuatro a seis.",
+          "Los pasos para vender un piso son ocho: valoración, documentación, nota de encargo, anuncio, visitas, contrato de arras, escritura e impuestos. Con nosotros ocupan unas 9 a 15 semanas hasta la escritura si el comprador aparece en el plazo habitual; solo de las arras a la firma pasan de cuatro a seis.",
           "Se empieza por el certificado energético, la cédula de habitabilidad y la nota simple: sin el primero no puede haber anuncio. Después de la escritura vienen la plusvalía, en 30\u00a0días hábiles, y el impuesto sobre la ganancia, con la renta siguiente.",
         ],
         cost: "Los pasos para vender un piso cuestan los honorarios, por lo común del 3 al 6\u00a0% más IVA, de 100 a 200\u00a0€ por el certificado energético, de 65 a 160\u00a0€ si la cédula ha caducado y los dos impuestos. En una venta de 500.000\u00a0€ con 75.000\u00a0€ de ganancia, un matrimonio residente paga unos 40.510\u00a0€ en total. La escritura, el registro y el ITP son de quien compra (Código civil de Cataluña, art.\u00a0531-6).",
-        time: "Los pasos para vender un piso ocupan con nosotros unas 9 a 15 semanas, si aparece comprador en el plazo habitual. El tramo más largo es el último: de cuatro a seis semanas entre las arras y la firma, por la hipoteca de quien compra. Ninguna ley fija un plazo de venta.",
+        time: "Los pasos para vender un piso ocupan con nosotros unas 9 a 15 semanas, si aparece comprador en el plazo habitual. El tramo más largo va de las arras a la firma, de cuatro a seis semanas, por la hipoteca de quien compra. Ninguna ley fija un plazo de venta.",
         who: "En el proceso de venta de una vivienda decide el propietario, la agencia enseña y negocia, y un notario autoriza la escritura. Si hay varios titulares, firman todos. Si es la vivienda familiar, puede hacer falta también el consentimiento del cónyuge.",
         how: "Cómo vender un piso en Barcelona sin sobresaltos: precio, documentación, nota de encargo, anuncio, visitas, arras y firma. No empiece por el anuncio. Lo que diga le obliga, así que antes hay que tener bien las superficies y los certificados.",
         pitfalls:
@@ -182,7 +182,7 @@ export const stepsOfSelling: Entry = {
                   "Nada aún; se fijan honorarios, suelen ser el 3–6\u00a0% más IVA",
                 ],
                 ["4. Preparación, fotos, anuncio", "La agencia y usted", "1–2 semanas", "Lo pactado"],
-                ["5. Visitas y ofertas", "La agencia", "2–6 semanas", "—"],
+                ["5. Visitas y ofertas", "La agencia", "2–4 semanas", "—"],
                 ["6. Arras", "Las dos partes", "1–2 semanas", "Usted recibe cerca del 10\u00a0%"],
                 [
                   "7. Escritura, precio, llaves",
@@ -198,7 +198,7 @@ export const stepsOfSelling: Entry = {
                 ],
               ],
             },
-            "Sin agencia desaparece el tercer paso; los demás los pide la ley igualmente. El anuncio le obliga (Ley 18/2007, art.\u00a058.3–4), y por eso las superficies y los certificados van antes.",
+            "Sin agencia desaparece el tercer paso, y su trabajo lo hace usted. Lo que la ley exige a cualquier vendedor son los certificados, la escritura para inscribir y los impuestos. Varios pasos van a la vez, y por eso el total es menor que la suma de la tabla. El anuncio le obliga (Ley 18/2007, art.\u00a058.3–4), y por eso las superficies y los certificados van antes.",
           ],
         },
         {
@@ -233,12 +233,12 @@ export const stepsOfSelling: Entry = {
           blocks: [
             {
               steps: [
-                "El banco del comprador trae un cheque bancario por cada pago: su banco, Hacienda si usted vive fuera, y usted.",
+                "El comprador paga con cheque bancario o transferencia: a su banco, lo que usted aún deba, y a usted, el resto. Si vive fuera, el comprador retiene el 3\u00a0% y lo ingresa con el modelo 211.",
                 "La notaría lee la escritura, pide los certificados y mira otra vez el Registro esa mañana.",
-                "Usted declara lo que se debe a la comunidad y entrega su certificado, salvo que las dos partes lo dispensen (Código civil de Cataluña, art.\u00a0553-5).",
+                "Usted declara si debe algo a la comunidad, y cuánto, y entrega su certificado, salvo que las dos partes lo dispensen (Código civil de Cataluña, art.\u00a0553-5).",
                 "Firman todos los titulares, o quien tenga su poder.",
                 "Usted entrega llaves y lecturas de contadores y recibe el precio.",
-                "En 30\u00a0días hábiles declara la plusvalía; los suministros y el seguro se dan de baja cuando las llaves han cambiado de manos.",
+                "En 30\u00a0días hábiles declara la plusvalía; los suministros pasan a nombre del comprador y el seguro se da de baja cuando las llaves han cambiado de manos.",
               ],
             },
           ],
@@ -277,7 +277,7 @@ export const stepsOfSelling: Entry = {
       title: "Els passos per vendre un pis",
       answers: {
         what: [
-          "Els passos per vendre un pis són sis: valoració, documentació, anunci, visites, contracte d’arres i signatura a la notaria. Amb nosaltres porten entre 9 i 15 setmanes si el comprador surt en el termini habitual; només l’últim, de les arres a l’escriptura, en vol de quatre a sis.",
+          "Els passos per vendre un pis són vuit: valoració, documentació, nota d’encàrrec, anunci, visites, contracte d’arres, escriptura i impostos. Amb nosaltres porten entre 9 i 15 setmanes fins a l’escriptura si el comprador surt en el termini habitual; només de les arres a la signatura en passen de quatre a sis.",
           "Es comença pel certificat energètic, la cèdula d’habitabilitat i la nota simple: sense el primer no hi pot haver anunci. Després de l’escriptura venen la plusvàlua, en 30\u00a0dies hàbils, i l’impost sobre el guany, amb la renda següent.",
         ],
         cost: "Vendre un pis a Barcelona costa els honoraris, per regla general del 3 al 6\u00a0% més IVA, de 100 a 200\u00a0€ pel certificat energètic, de 65 a 160\u00a0€ si la cèdula ha caducat i els dos impostos. En una venda de 500.000\u00a0€ amb 75.000\u00a0€ de guany, un matrimoni resident paga uns 40.510\u00a0€ en total. L’escriptura, el registre i l’ITP són de qui compra (Codi civil de Catalunya, art.\u00a0531-6).",
@@ -309,7 +309,7 @@ export const stepsOfSelling: Entry = {
                   "Res encara; es fixen honoraris, solen ser el 3–6\u00a0% més IVA",
                 ],
                 ["4. Preparació, fotos, anunci", "L’agència i vostè", "1–2 setmanes", "El que es pacti"],
-                ["5. Visites i ofertes", "L’agència", "2–6 setmanes", "—"],
+                ["5. Visites i ofertes", "L’agència", "2–4 setmanes", "—"],
                 ["6. Arres", "Totes dues parts", "1–2 setmanes", "Vostè rep prop del 10\u00a0%"],
                 [
                   "7. Escriptura, preu, claus",
@@ -320,7 +320,7 @@ export const stepsOfSelling: Entry = {
                 ["8. Impostos", "Vostè", "30 dies hàbils; la renda següent", "Plusvàlua; 19–30\u00a0% del guany"],
               ],
             },
-            "Sense agència desapareix el tercer pas; els altres els demana la llei igualment. L’anunci l’obliga (Llei 18/2007, art.\u00a058.3–4), i per això les superfícies i els certificats van abans.",
+            "Sense agència desapareix el tercer pas, i la feina la fa vostè. El que la llei exigeix a qualsevol venedor són els certificats, l’escriptura per inscriure i els impostos. Alguns passos van alhora, i per això el total és més curt que la suma de la taula. L’anunci l’obliga (Llei 18/2007, art.\u00a058.3–4), i per això les superfícies i els certificats van abans.",
           ],
         },
         {
@@ -355,12 +355,12 @@ export const stepsOfSelling: Entry = {
           blocks: [
             {
               steps: [
-                "El banc del comprador porta un xec bancari per a cada pagament: el seu banc, Hisenda si vostè viu fora, i vostè.",
+                "El comprador paga amb xec bancari o transferència: al seu banc, el que vostè encara degui, i a vostè, la resta. Si viu fora, el comprador reté el 3\u00a0% i l’ingressa amb el model 211.",
                 "La notaria llegeix l’escriptura, demana els certificats i torna a mirar el Registre aquell matí.",
-                "Vostè declara el que es deu a la comunitat i en lliura el certificat, tret que totes dues parts el dispensin (Codi civil de Catalunya, art.\u00a0553-5).",
+                "Vostè declara si deu res a la comunitat, i quant, i en lliura el certificat, tret que totes dues parts el dispensin (Codi civil de Catalunya, art.\u00a0553-5).",
                 "Signen tots els titulars, o qui en tingui el poder.",
                 "Vostè lliura claus i lectures de comptadors i rep el preu.",
-                "En 30\u00a0dies hàbils declara la plusvàlua; els subministraments i l’assegurança es donen de baixa quan les claus han canviat de mans.",
+                "En 30\u00a0dies hàbils declara la plusvàlua; els subministraments passen a nom del comprador i l’assegurança es dona de baixa quan les claus han canviat de mans.",
               ],
             },
           ],
@@ -399,11 +399,11 @@ export const stepsOfSelling: Entry = {
       title: "Этапы продажи квартиры",
       answers: {
         what: [
-          "Этапов продажи квартиры в Барселоне шесть: оценка, документы, объявление, показы, договор задатка (arras) и сделка у нотариуса. У нас на них уходит примерно 9–15 недель, если покупатель находится в обычный срок, а на последний, от задатка до акта, четыре–шесть.",
+          "Этапов продажи квартиры в Барселоне восемь: оценка, документы, агентский договор, объявление, показы, договор задатка (arras), нотариальный акт и налоги. До акта у нас проходит примерно 9–15 недель, если покупатель находится в обычный срок, из них от задатка до акта четыре–шесть.",
           "Начните с сертификата энергоэффективности, свидетельства о пригодности для проживания и выписки из реестра: без первого объявление публиковать нельзя. После сделки за 30\u00a0рабочих дней платят plusvalía, а налог на доход\u00a0— со следующей декларацией.",
         ],
         cost: "Все этапы продажи квартиры обходятся в комиссию, обычно 3–6\u00a0% плюс НДС, 100–200\u00a0€ за энергосертификат, 65–160\u00a0€, если истекло свидетельство о пригодности, и два налога. При цене 500\u00a0000\u00a0€ и доходе 75\u00a0000\u00a0€ супруги-резиденты заплатят всего около 40\u00a0510\u00a0€. Акт, реестр и налог на передачу оплачивает покупатель (Гражданский кодекс Каталонии, ст.\u00a0531-6).",
-        time: "Все этапы продажи квартиры занимают у нас примерно 9–15 недель, если покупатель находится в обычный срок. Самый долгий этап\u00a0— последний: четыре–шесть недель от задатка до сделки, пока банк готовит ипотеку покупателя. Закон срок продажи не устанавливает.",
+        time: "Все этапы продажи квартиры занимают у нас примерно 9–15 недель, если покупатель находится в обычный срок. Дольше всего ждут сделки: четыре–шесть недель после задатка, пока банк готовит ипотеку покупателя. Закон срок продажи не устанавливает.",
         who: "В процессе продажи квартиры решает собственник, агент показывает и ведёт переговоры, а нотариус удостоверяет акт. Если собственников несколько, подписывают все. Когда в квартире живёт семья, может понадобиться и согласие супруга.",
         how: "Продать квартиру в Барселоне проще в таком порядке: цена, документы, агентский договор, объявление, показы, задаток, сделка. Не начинайте с объявления. Его слова вас обязывают, поэтому площади и сертификаты сначала нужно проверить.",
         pitfalls:
@@ -428,10 +428,10 @@ export const stepsOfSelling: Entry = {
                   "3. Агентский договор",
                   "Все собственники",
                   "Один день",
-                  "Пока ничего; записывают комиссию, обычно 3–6\u00a0% плюс НДС",
+                  "Пока ничего; комиссию указывают в договоре, обычно 3–6\u00a0% плюс НДС",
                 ],
                 ["4. Подготовка, снимки, объявление", "Агентство и вы", "1–2 недели", "По договорённости"],
-                ["5. Показы и предложения", "Агентство", "2–6 недель", "—"],
+                ["5. Показы и предложения", "Агентство", "2–4 недели", "—"],
                 ["6. Договор задатка", "Обе стороны", "1–2 недели", "Вы получаете около 10\u00a0%"],
                 [
                   "7. Акт, деньги, ключи",
@@ -439,10 +439,10 @@ export const stepsOfSelling: Entry = {
                   "Ещё 4–6 недель",
                   "Комиссия; погашение записи об ипотеке",
                 ],
-                ["8. Налоги", "Вы", "30 рабочих дней; следующая декларация", "Plusvalía; 19–30\u00a0% дохода"],
+                ["8. Налоги", "Вы", "30 рабочих дней; следующая декларация", "Plusvalía; 19–30\u00a0% с прибыли"],
               ],
             },
-            "Без агентства отпадает только третий этап: остального закон требует от любого продавца. Объявление вас обязывает (Закон 18/2007, ст.\u00a058.3–4), поэтому сначала площади и сертификаты, потом публикация. Часть этапов идёт одновременно: пока техник готовит сертификаты, снимают фотографии и пишут текст. Если собственников несколько, решите в начале, кто из них говорит с агентством и какая цена для всех наименьшая.",
+            "Без агентства отпадает третий этап, а работу агента делаете вы. От любого продавца закон требует другого: сертификатов, нотариального акта для записи в реестр и налогов. Объявление вас обязывает (Закон 18/2007, ст.\u00a058.3–4), поэтому сначала площади и сертификаты, потом публикация. Часть этапов идёт одновременно, поэтому весь срок короче суммы строк: пока техник готовит сертификаты, снимают фотографии и пишут текст. Если собственников несколько, решите в начале, кто из них говорит с агентством и какая цена для всех наименьшая.",
           ],
         },
         {
@@ -477,12 +477,12 @@ export const stepsOfSelling: Entry = {
           blocks: [
             {
               steps: [
-                "Банк покупателя приносит отдельный чек на каждый платёж: вашему банку, налоговой, если вы живёте за границей, и вам.",
+                "Покупатель платит банковским чеком или переводом: вашему банку остаток долга, остальное вам. Если вы живёте за границей, он удерживает 3\u00a0% и вносит их по форме 211.",
                 "Нотариус читает акт, просит сертификаты и в то же утро ещё раз смотрит запись в реестре.",
-                "Вы заявляете, что должны сообществу собственников, и отдаёте его справку, если обе стороны от неё не отказались (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
+                "Вы заявляете, есть ли у вас долги перед сообществом собственников и какие, и отдаёте его справку, если обе стороны от неё не отказались (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
                 "Подписывают все собственники или их доверенные лица.",
-                "Вы отдаёте ключи и показания счётчиков, покупатель отдаёт вам цену.",
-                "За 30\u00a0рабочих дней вы декларируете plusvalía; договоры на воду и свет и страховку закрывают уже после передачи ключей.",
+                "Вы отдаёте ключи и показания счётчиков и получаете оплату.",
+                "За 30\u00a0рабочих дней вы декларируете plusvalía; договоры на воду и свет переводят на покупателя, а страховку закрывают уже после передачи ключей.",
               ],
             },
           ],

@@ -27,12 +27,12 @@ export const costsOfBuying: Entry = {
       title: "The costs of buying a home",
       answers: {
         what: [
-          "The costs of buying a resale home in Catalonia are 10.3 to 10.8% of the price for tax, notary, land registry and paperwork, and 11 to 12.5% with a lawyer and the smaller bills, at prices from €500,000 to €1\u00a0million.",
+          "The costs of buying a resale home in Catalonia are 10.3 to 10.8% of the price for tax, notary, land registry and paperwork, and 11.5 to 12% with a lawyer, at prices from €500,000 to €1\u00a0million.",
           "At €500,000 that is some €52,000: €50,000 of transfer tax and €1,650 to €2,800 for the rest (market guides, checked on {checked}); a lawyer at 1% plus VAT adds €6,050.",
           "A new home costs 11.7 to 12.1% on top, and about 13% with a lawyer. Non-residents pay the same, but need more money of their own, because banks lend them less.",
         ],
         cost: [
-          "The costs of buying (closing costs) that you pay on a resale home in Catalonia are 10.3 to 10.8% of the price, or 11 to 12.5% with a lawyer; on a new home about 12 to 13%.",
+          "The costs of buying (closing costs) that you pay on a resale home in Catalonia are 10.3 to 10.8% of a price between €500,000 and €1\u00a0million, or 11.5 to 12% with a lawyer; on a new home 11.7 to 12.1%, with a lawyer about 13%.",
           "At {x.price} the transfer tax is {x.tax}, and notary, registry and paperwork add €1,650 to €2,800 (market guides, checked on {checked}).",
           "On a new home at that price VAT and stamp duty come to {x.newTax}.",
         ],
@@ -76,7 +76,13 @@ export const costsOfBuying: Entry = {
                 ["Lawyer, 1% plus VAT, if you want one", "€6,050", "Buyer", "As agreed"],
                 ["Bank valuation, with a mortgage", "€250–600", "Buyer", "Before the loan"],
                 ["Mortgage deed, its entry and stamp duty", "€0 for you", "Lender", "–"],
-                ["Plusvalía, income tax, old mortgage", "€0 for you", "Seller", "–"],
+                ["Income tax, old mortgage", "€0 for you", "Seller", "–"],
+                [
+                  "Plusvalía",
+                  "€0; from a seller abroad keep it back",
+                  "Seller; from abroad, you in their place",
+                  "30\u00a0working days",
+                ],
               ],
             },
             "Transfer tax is 5% instead of 10% on a main home for buyers aged 35 or under and large or single-parent families, among others, within an income limit of €36,000 as a rule. The mortgage is the lender’s by Law 5/2019, art. 14.1 e.",
@@ -158,7 +164,7 @@ export const costsOfBuying: Entry = {
               points: [
                 "Before any payment on account you must be given the total price in writing, with your taxes and costs (Law 18/2007, art. 60.2).",
                 "If the seller lives abroad, 3% of the price goes to the tax office and not to them. It costs you nothing, but forgetting it does.",
-                "Community debts of earlier years stay with the home. Ask for the certificate before the deed.",
+                "The home answers for community fees owed for this year and the four before. Ask for the certificate before the deed.",
               ],
             },
           ],
@@ -176,13 +182,13 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "On top of the price of a resale home in Catalonia come 10.3 to 10.8% for tax, notary, registry and paperwork, or 11 to 12.5% with a lawyer.",
+        "On top of the price of a resale home in Catalonia come 10.3 to 10.8% for tax, notary, registry and paperwork at €500,000 to €1\u00a0million, or 11.5 to 12% with a lawyer; cheaper homes bear up to 11.4%.",
         "Most of it is tax, and banks do not lend for it.",
         "Notary, registry and paperwork together are a small part.",
       ],
       next: "Work out your own purchase, line by line, in our [cost calculator](/costs).",
       description:
-        "Costs of buying a home in Catalonia: 10.3 to 12.5% for a resale, 12 to 13% for a new home, each item with who pays and when, and your own money at 3 prices.",
+        "Costs of buying a home in Catalonia: 10.3 to 12% for a resale, 11.7 to 13.3% for a new home, each item with who pays and when, and your own money at 3 prices.",
       sources: [
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
         "Civil Code of Catalonia, art. 531-6",
@@ -208,12 +214,12 @@ export const costsOfBuying: Entry = {
       title: "Los gastos de compra de una vivienda",
       answers: {
         what: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% del precio por impuesto, notaría, registro y gestoría, y del 11 al 12,5\u00a0% con abogado y las facturas menores, para precios de 500.000\u00a0€ a 1\u00a0millón.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% del precio por impuesto, notaría, registro y gestoría, y del 11,5 al 12\u00a0% con abogado, para precios de 500.000\u00a0€ a 1\u00a0millón.",
           "Con 500.000\u00a0€ son unos 52.000\u00a0€: 50.000\u00a0€ de impuesto y de 1.650 a 2.800\u00a0€ del resto (guías del mercado, consultadas el {checked}); un abogado al 1\u00a0% más IVA añade 6.050\u00a0€.",
           "En obra nueva es del 11,7 al 12,1\u00a0%, y cerca del 13\u00a0% con abogado. Los no residentes pagan lo mismo, pero ponen más dinero propio, porque el banco les presta menos.",
         ],
         cost: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% del precio, o del 11 al 12,5\u00a0% con abogado; en obra nueva, de un 12 a un 13\u00a0%.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% de un precio de 500.000\u00a0€ a 1\u00a0millón, o del 11,5 al 12\u00a0% con abogado; en obra nueva, del 11,7 al 12,1\u00a0%, y con abogado cerca del 13\u00a0%.",
           "Con {x.price}, el ITP es de {x.tax}, y notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€ (guías del mercado, consultadas el {checked}).",
           "En obra nueva, IVA y AJD de ese precio suman {x.newTax}.",
         ],
@@ -258,7 +264,13 @@ export const costsOfBuying: Entry = {
                 ["Abogado, 1\u00a0% más IVA, si lo quiere", "6.050\u00a0€", "Comprador", "Según se pacte"],
                 ["Tasación, con hipoteca", "250–600\u00a0€", "Comprador", "Antes del préstamo"],
                 ["Escritura de hipoteca, inscripción y AJD", "0\u00a0€ para usted", "Banco", "–"],
-                ["Plusvalía, renta, hipoteca anterior", "0\u00a0€ para usted", "Vendedor", "–"],
+                ["Renta, hipoteca anterior", "0\u00a0€ para usted", "Vendedor", "–"],
+                [
+                  "Plusvalía",
+                  "0\u00a0€; si vende un no residente, reténgala",
+                  "Vendedor; si vive fuera, usted en su lugar",
+                  "30 días hábiles",
+                ],
               ],
             },
             "El ITP baja del 10 al 5\u00a0% en la vivienda habitual de compradores de 35\u00a0años o menos y de familias numerosas o monoparentales, entre otros, con un límite de renta que suele ser de 36.000\u00a0€. La hipoteca es del banco por la Ley 5/2019, art. 14.1 e.",
@@ -340,7 +352,7 @@ export const costsOfBuying: Entry = {
               points: [
                 "Antes de pagar nada a cuenta deben darle por escrito el precio total, con los impuestos y gastos que le tocan (Ley 18/2007, art. 60.2).",
                 "Si quien vende reside fuera, un 3\u00a0% del precio va a Hacienda y no al vendedor. A usted no le cuesta nada, salvo que lo olvide.",
-                "Las deudas de comunidad de años anteriores siguen a la vivienda. Pida el certificado antes de la escritura.",
+                "La vivienda responde de la comunidad impagada de este año y de los cuatro anteriores. Pida el certificado antes de la escritura.",
               ],
             },
           ],
@@ -358,13 +370,13 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segunda mano en Cataluña añade al precio del 10,3 al 10,8\u00a0% entre impuesto, notaría, registro y gestoría, o del 11 al 12,5\u00a0% con abogado.",
+        "Comprar de segunda mano en Cataluña añade a un precio de 500.000\u00a0€ a 1\u00a0millón del 10,3 al 10,8\u00a0% entre impuesto, notaría, registro y gestoría, o del 11,5 al 12\u00a0% con abogado; a uno menor, hasta el 11,4\u00a0%.",
         "La mayor parte es impuesto, y el banco no presta para pagarlo.",
         "Notaría, registro y gestoría son, juntos, una parte pequeña.",
       ],
       next: "Calcule su compra línea a línea en la [calculadora de gastos](/costs).",
       description:
-        "Gastos de compra de una vivienda en Cataluña: del 10,3 al 12,5\u00a0% en segunda mano y del 12 al 13\u00a0% en obra nueva, quién paga cada partida y dinero propio.",
+        "Gastos de compra de una vivienda en Cataluña: del 10,3 al 12\u00a0% en segunda mano y del 11,7 al 13,3\u00a0% en obra nueva, quién paga cada partida y dinero propio.",
       sources: [
         "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
         "Código civil de Cataluña, art. 531-6",
@@ -389,12 +401,12 @@ export const costsOfBuying: Entry = {
       title: "Les despeses de compra d’un habitatge",
       answers: {
         what: [
-          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% del preu per impost, notaria, registre i gestoria, i de l’11 al 12,5\u00a0% amb advocat i les factures petites, per a preus de 500.000\u00a0€ a 1\u00a0milió.",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% del preu per impost, notaria, registre i gestoria, i de l’11,5 al 12\u00a0% amb advocat, per a preus de 500.000\u00a0€ a 1\u00a0milió.",
           "Amb 500.000\u00a0€ són uns 52.000\u00a0€: 50.000\u00a0€ d’impost i de 1.650 a 2.800\u00a0€ de la resta (guies del mercat, consultades el {checked}); un advocat a l’1\u00a0% més IVA hi afegeix 6.050\u00a0€.",
           "En obra nova és de l’11,7 al 12,1\u00a0%, i prop del 13\u00a0% amb advocat. Els no residents paguen el mateix, però hi posen més diners propis, perquè el banc els presta menys.",
         ],
         cost: [
-          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% del preu, o de l’11 al 12,5\u00a0% amb advocat; en obra nova, d’un 12 a un 13\u00a0%.",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% d’un preu de 500.000\u00a0€ a 1\u00a0milió, o de l’11,5 al 12\u00a0% amb advocat; en obra nova, de l’11,7 al 12,1\u00a0%, i amb advocat prop del 13\u00a0%.",
           "Amb {x.price}, l’ITP és de {x.tax}, i notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€ (guies del mercat, consultades el {checked}).",
           "En obra nova, IVA i AJD d’aquest preu sumen {x.newTax}.",
         ],
@@ -439,7 +451,13 @@ export const costsOfBuying: Entry = {
                 ["Advocat, 1\u00a0% més IVA, si en vol", "6.050\u00a0€", "Comprador", "Segons es pacti"],
                 ["Taxació, amb hipoteca", "250–600\u00a0€", "Comprador", "Abans del préstec"],
                 ["Escriptura d’hipoteca, inscripció i AJD", "0\u00a0€ per a vostè", "Banc", "–"],
-                ["Plusvàlua, renda, hipoteca anterior", "0\u00a0€ per a vostè", "Venedor", "–"],
+                ["Renda, hipoteca anterior", "0\u00a0€ per a vostè", "Venedor", "–"],
+                [
+                  "Plusvàlua",
+                  "0\u00a0€; si ven un no resident, retingui-la",
+                  "Venedor; si viu fora, vostè en lloc seu",
+                  "30 dies hàbils",
+                ],
               ],
             },
             "L’ITP baixa del 10 al 5\u00a0% en l’habitatge habitual de compradors de 35\u00a0anys o menys i de famílies nombroses o monoparentals, entre d’altres, amb un límit de renda que sol ser de 36.000\u00a0€. La hipoteca és del banc per la Llei 5/2019, art. 14.1 e.",
@@ -521,7 +539,7 @@ export const costsOfBuying: Entry = {
               points: [
                 "Abans de pagar res a compte li han de donar per escrit el preu total, amb els seus impostos i despeses (Llei 18/2007, art. 60.2).",
                 "Si qui ven resideix fora, un 3\u00a0% del preu va a Hisenda i no al venedor. A vostè no li costa res, tret que se n’oblidi.",
-                "Els deutes de comunitat d’anys anteriors segueixen l’habitatge. Demani el certificat abans de l’escriptura.",
+                "L’habitatge respon de la comunitat que es deu d’aquest any i dels quatre anteriors. Demani el certificat abans de l’escriptura.",
               ],
             },
           ],
@@ -539,13 +557,13 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segona mà a Catalunya afegeix al preu del 10,3 al 10,8\u00a0% entre impost, notaria, registre i gestoria, o de l’11 al 12,5\u00a0% amb advocat.",
+        "Comprar de segona mà a Catalunya afegeix a un preu de 500.000\u00a0€ a 1\u00a0milió del 10,3 al 10,8\u00a0% entre impost, notaria, registre i gestoria, o de l’11,5 al 12\u00a0% amb advocat; a un de més baix, fins a l’11,4\u00a0%.",
         "La major part és impost, i el banc no presta per pagar-lo.",
         "Notaria, registre i gestoria són, junts, una part petita.",
       ],
       next: "Calculi la seva compra línia a línia a la [calculadora de despeses](/costs).",
       description:
-        "Despeses de compra d’un habitatge a Catalunya: del 10,3 al 12,5\u00a0% en segona mà i del 12 al 13\u00a0% en obra nova, qui paga cada partida i els diners propis.",
+        "Despeses de compra d’un habitatge a Catalunya: del 10,3 al 12\u00a0% en segona mà i de l’11,7 al 13,3\u00a0% en obra nova, qui paga cada partida i els diners propis.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Codi civil de Catalunya, art. 531-6",
@@ -571,12 +589,12 @@ export const costsOfBuying: Entry = {
       title: "Расходы при покупке жилья",
       answers: {
         what: [
-          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% цены за налог, нотариуса, реестр и оформление, а с юристом и мелкими счетами 11–12,5\u00a0%, если цена от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% цены за налог, нотариуса, реестр и оформление, а с юристом 11,5–12\u00a0%, если цена от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
           "При цене 500\u00a0000\u00a0€ это примерно 52\u00a0000\u00a0€: 50\u00a0000\u00a0€ налога и от 1650 до 2800\u00a0€ за остальное (обзоры рынка, проверено {checked}); юрист за 1\u00a0% и НДС добавит 6050\u00a0€.",
           "За новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%. С нерезидентов берут столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
         ],
         cost: [
-          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% цены, с юристом 11–12,5\u00a0%; за новое платят примерно 12–13\u00a0%.",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% при цене от 500\u00a0000\u00a0€ до 1\u00a0млн, с юристом 11,5–12\u00a0%; за новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%.",
           "При цене {x.price} налог ITP составит {x.tax}, а нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€ (обзоры рынка, проверено {checked}).",
           "С нового жилья за ту же цену НДС и гербовый сбор составят {x.newTax}.",
         ],
@@ -621,7 +639,13 @@ export const costsOfBuying: Entry = {
                 ["Юрист, 1\u00a0% и НДС, если нужен", "6\u00a0050\u00a0€", "Покупатель", "Как договоритесь"],
                 ["Банковская оценка при ипотеке", "250–600\u00a0€", "Покупатель", "До кредита"],
                 ["Ипотечный акт, его запись и гербовый сбор", "для вас 0\u00a0€", "Банк", "–"],
-                ["Plusvalía, налог с дохода, прежняя ипотека", "для вас 0\u00a0€", "Продавец", "–"],
+                ["Налог с дохода, прежняя ипотека", "для вас 0\u00a0€", "Продавец", "–"],
+                [
+                  "Plusvalía",
+                  "0\u00a0€; если продавец за границей, удержите её",
+                  "Продавец; за живущего за границей\u00a0— вы",
+                  "30 рабочих дней",
+                ],
               ],
             },
             "ITP снижают с 10 до 5\u00a0% за основное жильё покупателям до 35\u00a0лет включительно, многодетным и неполным семьям и некоторым другим, если доход в пределах лимита, обычно 36\u00a0000\u00a0€. Ипотечный акт оплачивает банк по Закону 5/2019, ст. 14.1 e.",
@@ -705,7 +729,7 @@ export const costsOfBuying: Entry = {
               points: [
                 "До любой предоплаты вам обязаны письменно назвать полную цену вместе с налогами и расходами, которые лягут на вас (Закон 18/2007, ст. 60.2).",
                 "Если продавец живёт за границей, 3\u00a0% цены вы платите не ему, а в налоговую службу. Вам это ничего не стоит, если об этом помнить.",
-                "Долги перед сообществом собственников за прошлые годы остаются за жильём. Попросите справку до нотариального акта.",
+                "Жильё отвечает за долги перед сообществом за этот год и четыре предыдущих. Попросите справку до нотариального акта.",
               ],
             },
           ],
@@ -723,13 +747,13 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "К цене вторичного жилья в Каталонии добавьте 10,3–10,8\u00a0%, а с юристом 11–12,5\u00a0%.",
+        "К цене вторичного жилья в Каталонии от 500\u00a0000\u00a0€ до 1\u00a0млн добавьте 10,3–10,8\u00a0%, а с юристом 11,5–12\u00a0%; если оно дешевле, выйдет до 11,4\u00a0%.",
         "Большая часть этого\u00a0— налог, и банк на него не кредитует.",
         "Нотариус, реестр и оформление вместе составляют малую долю.",
       ],
       next: "Посчитайте свою покупку по статьям в [калькуляторе расходов](/costs).",
       description:
-        "Расходы при покупке жилья в Каталонии: 10,3–12,5\u00a0% за вторичное и 12–13\u00a0% за новое, каждая статья с тем, кто и когда платит, и свои деньги при трёх ценах.",
+        "Расходы при покупке жилья в Каталонии: 10,3–12\u00a0% за вторичное и 11,7–13,3\u00a0% за новое, каждая статья с тем, кто и когда платит, и свои деньги при трёх ценах.",
       sources: [
         "Decret llei 5/2025 (DOGC 9379)",
         "Гражданский кодекс Каталонии, ст. 531-6",

@@ -55,7 +55,8 @@ export const plusvalia: Entry = {
               caption: "Highest coefficients (art. 107.4, November 2026) and the tax at 30% on land of €120,000",
               columns: ["Full years", "Coefficient", "Tax at most"],
               rows: [
-                ["up to 1", "0.15", "€5,400"],
+                ["under 1, by months", "0.15", "less than €5,400"],
+                ["1", "0.15", "€5,400"],
                 ["2 and 3", "0.14", "€5,040"],
                 ["4", "0.16", "€5,760"],
                 ["5", "0.18", "€6,480"],
@@ -137,7 +138,7 @@ export const plusvalia: Entry = {
       ],
       next: "To know whether there is a gain you need a price: ask for a [free valuation](/valuation).",
       description:
-        "Plusvalía in Barcelona: 30% of the land’s rise, the coefficients year by year, the two methods on one home at three prices, who pays, and by when to file it.",
+        "Plusvalía in Barcelona: 30% of the tax base, the coefficients year by year, the two methods on one home at three prices, who pays, and by when to file it.",
       sources: [
         "Royal Legislative Decree 2/2004, arts. 104 to 110",
         "Royal Decree-Laws 26/2021 and 8/2023",
@@ -187,7 +188,8 @@ export const plusvalia: Entry = {
                 "Coeficientes máximos (art. 107.4, a noviembre de 2026) y cuota al 30\u00a0% con un suelo de 120.000\u00a0€",
               columns: ["Años completos", "Coeficiente", "Cuota como mucho"],
               rows: [
-                ["hasta 1", "0,15", "5.400\u00a0€"],
+                ["menos de 1, por meses", "0,15", "menos de 5.400\u00a0€"],
+                ["1", "0,15", "5.400\u00a0€"],
                 ["2 y 3", "0,14", "5.040\u00a0€"],
                 ["4", "0,16", "5.760\u00a0€"],
                 ["5", "0,18", "6.480\u00a0€"],
@@ -273,7 +275,7 @@ export const plusvalia: Entry = {
       ],
       next: "Para saber si habrá ganancia hace falta un precio: pida una [valoración gratuita](/valuation).",
       description:
-        "La plusvalía municipal de Barcelona: el 30\u00a0% de lo que sube el suelo, los coeficientes año a año, los dos métodos con una vivienda a tres precios y los plazos.",
+        "La plusvalía municipal de Barcelona: el 30\u00a0% de la base imponible, los coeficientes año a año, los dos métodos con una vivienda a tres precios y los plazos.",
       sources: [
         "Real Decreto Legislativo 2/2004, arts. 104 a 110",
         "Reales Decretos-leyes 26/2021 y 8/2023",
@@ -324,7 +326,8 @@ export const plusvalia: Entry = {
                 "Coeficients màxims (art. 107.4, el novembre del 2026) i quota al 30\u00a0% amb un sòl de 120.000\u00a0€",
               columns: ["Anys complets", "Coeficient", "Quota com a molt"],
               rows: [
-                ["fins a 1", "0,15", "5.400\u00a0€"],
+                ["menys d’1, per mesos", "0,15", "menys de 5.400\u00a0€"],
+                ["1", "0,15", "5.400\u00a0€"],
                 ["2 i 3", "0,14", "5.040\u00a0€"],
                 ["4", "0,16", "5.760\u00a0€"],
                 ["5", "0,18", "6.480\u00a0€"],
@@ -352,7 +355,7 @@ export const plusvalia: Entry = {
               rows: [
                 ["Venda, propietari resident a Espanya", "Qui ven", "30\u00a0dies hàbils des de l’escriptura"],
                 [
-                  "Venda, propietari (persona) que viu fora",
+                  "Venda, persona física que viu fora",
                   "Qui ven; la ingressa el comprador en lloc seu",
                   "30\u00a0dies hàbils des de l’escriptura",
                 ],
@@ -410,7 +413,7 @@ export const plusvalia: Entry = {
       ],
       next: "Per saber si hi haurà guany cal un preu: demani una [valoració gratuïta](/valuation).",
       description:
-        "La plusvàlua municipal de Barcelona: el 30\u00a0% del que puja el sòl, els coeficients any per any, els dos mètodes amb un pis a tres preus i els terminis per pagar.",
+        "La plusvàlua municipal de Barcelona: el 30\u00a0% de la base imposable, els coeficients any per any, els dos mètodes amb un pis a tres preus i els terminis.",
       sources: [
         "Reial decret legislatiu 2/2004, arts. 104 a 110",
         "Reials decrets llei 26/2021 i 8/2023",
@@ -461,7 +464,8 @@ export const plusvalia: Entry = {
                 "Наибольшие коэффициенты (ст. 107.4, ноябрь 2026\u00a0года) и налог 30\u00a0% при земле за 120\u00a0000\u00a0€",
               columns: ["Полных лет", "Коэффициент", "Налог не больше"],
               rows: [
-                ["до 1", "0,15", "5\u00a0400\u00a0€"],
+                ["меньше 1, по месяцам", "0,15", "меньше 5\u00a0400\u00a0€"],
+                ["1", "0,15", "5\u00a0400\u00a0€"],
                 ["2 и 3", "0,14", "5\u00a0040\u00a0€"],
                 ["4", "0,16", "5\u00a0760\u00a0€"],
                 ["5", "0,18", "6\u00a0480\u00a0€"],
@@ -489,7 +493,7 @@ export const plusvalia: Entry = {
               rows: [
                 ["Продажа, владелец живёт в Испании", "Продавца", "30\u00a0рабочих дней после акта"],
                 [
-                  "Продажа, владелец (человек) живёт за границей",
+                  "Продаёт физическое лицо, живущее за границей",
                   "Продавца, но вместо него вносит покупатель",
                   "30\u00a0рабочих дней после акта",
                 ],
@@ -548,7 +552,7 @@ export const plusvalia: Entry = {
       ],
       next: "Чтобы понять, будет ли прирост, нужна цена: закажите [бесплатную оценку](/valuation).",
       description:
-        "Plusvalía в Барселоне: 30\u00a0% прироста стоимости земли, коэффициенты по годам, два способа расчёта на одной квартире при трёх ценах, кто и в какой срок платит.",
+        "Plusvalía в Барселоне: 30\u00a0% от налоговой базы, все коэффициенты по годам, два способа расчёта на одной квартире при трёх ценах, кто и в какой срок платит.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 104–110",
         "Королевские декреты-законы (RDL) 26/2021 и 8/2023",

@@ -29,13 +29,13 @@ export const vatOnNewHomes: Entry = {
       title: "VAT on new homes",
       answers: {
         what: [
-          "VAT on a new home bought from its developer is {new.vat} of the price, and stamp duty (AJD) of {new.stamp} comes with it: at €500,000, €50,000 and €7,500, €57,500 altogether.",
+          "VAT on a new home bought from its developer is {new.vat} of the price, and in Catalonia stamp duty (AJD) of {new.stamp} comes with it: at €500,000, €50,000 and €7,500, €57,500 altogether.",
           "It takes the place of transfer tax, which is for resale homes.",
           "You pay the VAT to the developer together with each instalment, and the stamp duty after signing.",
         ],
         cost: [
           "VAT on a new home is {new.vat} of the price.",
-          "At {x.price} it comes to {x.vat}; with stamp duty, {x.newTax}.",
+          "At {x.price} it comes to {x.vat}; with Catalonia’s stamp duty, {x.newTax}.",
         ],
         who: "VAT on new homes is paid by the buyer to the developer, who passes it on to the tax office. It is not on top of transfer tax: a purchase bears one or the other.",
         time: "VAT on new homes is due with every payment, the first one included. What you pay while the building goes up already bears the tax (Law 37/1992, art. 75.Two); the rest is paid on the day of signing.",
@@ -58,7 +58,7 @@ export const vatOnNewHomes: Entry = {
           heading: "Which rate applies to what?",
           blocks: [
             [
-              "The home bears {new.vat}, and so do up to two parking spaces and the storage rooms sold together with it (Law 37/1992, art. 91.One.1.7).",
+              "The home bears {new.vat}, and so do up to two parking spaces and the storage rooms in the same building, if they pass to you together with it (Law 37/1992, art. 91.One.1.7). For storage rooms the law names no number.",
             ],
             {
               points: [
@@ -82,7 +82,7 @@ export const vatOnNewHomes: Entry = {
                 ["Together", "€400,000", "€40,000", "€440,000"],
               ],
             },
-            "Stamp duty comes after that: 1.5%, €6,000, on form 600 within a month of the deed. Notary, land registry and paperwork add €1,650 to €2,800.",
+            "Stamp duty comes after that: 1.5% in Catalonia, €6,000, on form 600 within a month of the deed. Notary, land registry and paperwork add €1,650 to €2,800.",
           ],
         },
         {
@@ -102,7 +102,7 @@ export const vatOnNewHomes: Entry = {
         {
           heading: "What goes wrong?",
           blocks: [
-            "Buyers compare a new home with a resale by price alone. Up to a certain price the new one bears more tax, and the VAT is due earlier, while you may still be paying rent. Banks lend on the price, so the tax has to come from savings.",
+            "Buyers compare a new home with a resale by price alone. Up to about €2 million the new one bears more tax in Catalonia, and the VAT is due earlier, while you may still be paying rent. Banks lend on the price, so the tax has to come from savings.",
           ],
         },
         {
@@ -132,12 +132,12 @@ export const vatOnNewHomes: Entry = {
       },
       inShort: [
         "A home bought from its developer bears VAT of {new.vat} instead of transfer tax.",
-        "Stamp duty of {new.stamp} is added after signing.",
+        "In Catalonia stamp duty of {new.stamp} is added after signing; other regions set their own rate.",
         "The VAT is paid with each instalment, so the money is needed before the keys.",
       ],
       next: "Compare a new home and a resale at your price in our [cost calculator](/costs).",
       description:
-        "VAT on new homes in Spain: 10% and 1.5% stamp duty, 21% on a third parking space, a payment plan with the tax on each instalment, and what counts as new.",
+        "VAT on new homes in Spain: 10%, with 1.5% stamp duty in Catalonia, 21% on a third parking space, the tax on each instalment, and which homes count as new.",
       sources: [
         "Law 37/1992, arts. 20.One.22, 75.Two, 90 and 91",
         "Legislative Decree 1/2024 (Catalan tax code, book six), art. 642-1",
@@ -158,13 +158,13 @@ export const vatOnNewHomes: Entry = {
       title: "El IVA de la obra nueva",
       answers: {
         what: [
-          "El IVA de obra nueva es el {new.vat} del precio que se paga a la promotora, y lo acompañan los actos jurídicos documentados (AJD), un {new.stamp}: con 500.000\u00a0€, 50.000\u00a0€ y 7.500\u00a0€, en total 57.500\u00a0€.",
+          "El IVA de obra nueva es el {new.vat} del precio que se paga a la promotora, y en Cataluña lo acompañan los actos jurídicos documentados (AJD), un {new.stamp}: con 500.000\u00a0€, 50.000\u00a0€ y 7.500\u00a0€, en total 57.500\u00a0€.",
           "Sustituye al impuesto de transmisiones, que es el de la segunda mano.",
           "El IVA se entrega a la promotora con cada pago; los AJD, después de firmar.",
         ],
         cost: [
           "El IVA de una vivienda de obra nueva es el {new.vat} del precio.",
-          "Con {x.price} son {x.vat}; con los AJD, {x.newTax}.",
+          "Con {x.price} son {x.vat}; con los AJD de Cataluña, {x.newTax}.",
         ],
         who: "El IVA de obra nueva lo paga quien compra, y la promotora lo ingresa en Hacienda. No se suma al impuesto de transmisiones: una compra lleva uno o el otro.",
         time: "El IVA de obra nueva se paga con cada entrega de dinero, también con la primera. Lo que se adelanta durante la obra ya lo lleva (Ley 37/1992, art. 75.Dos); el resto se paga el día de la firma.",
@@ -187,7 +187,7 @@ export const vatOnNewHomes: Entry = {
           heading: "¿Qué tipo lleva cada cosa?",
           blocks: [
             [
-              "La vivienda lleva el {new.vat}, y también hasta dos plazas de aparcamiento y los anexos que se transmiten con ella (Ley 37/1992, art. 91.Uno.1.7.º).",
+              "La vivienda lleva el {new.vat}, y también hasta dos plazas de aparcamiento y los trasteros del mismo edificio, si se transmiten junto con ella (Ley 37/1992, art. 91.Uno.1.7.º). Para los trasteros la ley no pone número.",
             ],
             {
               points: [
@@ -211,7 +211,7 @@ export const vatOnNewHomes: Entry = {
                 ["En total", "400.000\u00a0€", "40.000\u00a0€", "440.000\u00a0€"],
               ],
             },
-            "Después vienen los AJD: el 1,5\u00a0%, 6.000\u00a0€, con el modelo 600 y en el mes siguiente a la escritura. Notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€.",
+            "Después vienen los AJD: en Cataluña el 1,5\u00a0%, 6.000\u00a0€, con el modelo 600 y en el mes siguiente a la escritura. Notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€.",
           ],
         },
         {
@@ -231,7 +231,7 @@ export const vatOnNewHomes: Entry = {
         {
           heading: "¿Qué suele fallar?",
           blocks: [
-            "Se compara lo nuevo con lo usado solo por el precio. Hasta cierto importe, la obra nueva paga más impuesto. Además se paga antes, cuando quizá todavía hay un alquiler. El banco presta sobre el precio, así que el impuesto sale de los ahorros.",
+            "Se compara lo nuevo con lo usado solo por el precio. En Cataluña, hasta unos 2\u00a0millones de euros la obra nueva paga más impuesto. Además se paga antes, cuando quizá todavía hay un alquiler. El banco presta sobre el precio, así que el impuesto sale de los ahorros.",
           ],
         },
         {
@@ -261,12 +261,12 @@ export const vatOnNewHomes: Entry = {
       },
       inShort: [
         "La vivienda que se compra a la promotora lleva un IVA del {new.vat} en lugar del impuesto de transmisiones.",
-        "Después de firmar se pagan además los AJD, un {new.stamp}.",
+        "En Cataluña, después de firmar se pagan además los AJD, un {new.stamp}; otras comunidades tienen su propio tipo.",
         "El IVA va con cada pago, de modo que el dinero hace falta antes que las llaves.",
       ],
       next: "Compare obra nueva y segunda mano con su precio en la [calculadora de gastos](/costs).",
       description:
-        "IVA de la obra nueva: el 10\u00a0% más el 1,5\u00a0% de AJD, el 21\u00a0% en una tercera plaza, un calendario de pagos con el impuesto de cada uno y qué vivienda es nueva.",
+        "IVA de la obra nueva: el 10\u00a0% y, en Cataluña, el 1,5\u00a0% de AJD; el 21\u00a0% en una tercera plaza, un calendario con el impuesto de cada pago y qué casa es nueva.",
       sources: [
         "Ley 37/1992, arts. 20.Uno.22.º, 75.Dos, 90 y 91",
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 642-1",
@@ -286,13 +286,13 @@ export const vatOnNewHomes: Entry = {
       title: "L’IVA de l’obra nova",
       answers: {
         what: [
-          "L’IVA d’obra nova és el {new.vat} del preu que es paga a la promotora, i l’acompanyen els actes jurídics documentats (AJD), un {new.stamp}: amb 500.000\u00a0€, 50.000\u00a0€ i 7.500\u00a0€, en total 57.500\u00a0€.",
+          "L’IVA d’obra nova és el {new.vat} del preu que es paga a la promotora, i a Catalunya l’acompanyen els actes jurídics documentats (AJD), un {new.stamp}: amb 500.000\u00a0€, 50.000\u00a0€ i 7.500\u00a0€, en total 57.500\u00a0€.",
           "Substitueix l’impost de transmissions, que és el de la segona mà.",
           "L’IVA es lliura a la promotora amb cada pagament; els AJD, després de signar.",
         ],
         cost: [
           "L’IVA d’un habitatge d’obra nova és el {new.vat} del preu.",
-          "Amb {x.price} són {x.vat}; amb els AJD, {x.newTax}.",
+          "Amb {x.price} són {x.vat}; amb els AJD de Catalunya, {x.newTax}.",
         ],
         who: "L’IVA d’obra nova el paga qui compra, i la promotora l’ingressa a Hisenda. No s’afegeix a l’impost de transmissions: una compra porta l’un o l’altre.",
         time: "L’IVA d’obra nova es paga amb cada lliurament de diners, el primer inclòs. El que s’avança durant l’obra ja en porta (Llei 37/1992, art. 75.Dos); la resta es paga el dia de la signatura.",
@@ -315,7 +315,7 @@ export const vatOnNewHomes: Entry = {
           heading: "Quin tipus porta cada cosa?",
           blocks: [
             [
-              "L’habitatge porta el {new.vat}, i també fins a dues places d’aparcament i els annexos que s’hi transmeten junts (Llei 37/1992, art. 91.U.1.7è).",
+              "L’habitatge porta el {new.vat}, i també fins a dues places d’aparcament i els trasters del mateix edifici, si es transmeten junt amb ell (Llei 37/1992, art. 91.U.1.7è). Per als trasters la llei no posa cap nombre.",
             ],
             {
               points: [
@@ -339,7 +339,7 @@ export const vatOnNewHomes: Entry = {
                 ["En total", "400.000\u00a0€", "40.000\u00a0€", "440.000\u00a0€"],
               ],
             },
-            "Després venen els AJD: l’1,5\u00a0%, 6.000\u00a0€, amb el model 600 i en el mes següent a l’escriptura. Notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€.",
+            "Després venen els AJD: a Catalunya l’1,5\u00a0%, 6.000\u00a0€, amb el model 600 i en el mes següent a l’escriptura. Notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€.",
           ],
         },
         {
@@ -359,7 +359,7 @@ export const vatOnNewHomes: Entry = {
         {
           heading: "Què acostuma a fallar?",
           blocks: [
-            "Es compara el nou amb l’usat només pel preu. Fins a un cert import, l’obra nova paga més impost. I es paga abans, quan potser encara hi ha un lloguer. El banc presta sobre el preu, de manera que l’impost surt dels estalvis.",
+            "Es compara el nou amb l’usat només pel preu. A Catalunya, fins a uns 2\u00a0milions d’euros l’obra nova paga més impost. I es paga abans, quan potser encara hi ha un lloguer. El banc presta sobre el preu, de manera que l’impost surt dels estalvis.",
           ],
         },
         {
@@ -389,12 +389,12 @@ export const vatOnNewHomes: Entry = {
       },
       inShort: [
         "L’habitatge que es compra a la promotora porta un IVA del {new.vat} en lloc de l’impost de transmissions.",
-        "Un cop signat es paguen també els AJD, un {new.stamp}.",
+        "A Catalunya, un cop signat es paguen també els AJD, un {new.stamp}; altres comunitats tenen el seu propi tipus.",
         "L’IVA va amb cada pagament, o sigui que els diners fan falta abans que les claus.",
       ],
       next: "Compari obra nova i segona mà amb el seu preu a la [calculadora de despeses](/costs).",
       description:
-        "IVA de l’obra nova: el 10\u00a0% més l’1,5\u00a0% d’AJD, el 21\u00a0% en una tercera plaça, un calendari de pagaments amb l’impost de cadascun i quin habitatge es té per nou.",
+        "IVA de l’obra nova: el 10\u00a0% i, a Catalunya, l’1,5\u00a0% d’AJD; el 21\u00a0% en una tercera plaça, un calendari amb l’impost de cada pagament i quin habitatge és nou.",
       sources: [
         "Llei 37/1992, arts. 20.U.22è, 75.Dos, 90 i 91",
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 642-1",
@@ -414,13 +414,13 @@ export const vatOnNewHomes: Entry = {
       title: "НДС на новое жильё",
       answers: {
         what: [
-          "НДС на новое жильё (IVA) от застройщика составляет {new.vat} цены, и к нему добавляют гербовый сбор (AJD), {new.stamp}: с 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€ и 7500\u00a0€, вместе 57\u00a0500\u00a0€.",
-          "Он заменяет налог на передачу имущества, который берут с вторичного жилья.",
+          "НДС на новое жильё (IVA) от застройщика составляет {new.vat} цены, и в Каталонии к нему добавляют гербовый сбор (AJD), {new.stamp}: с 500\u00a0000\u00a0€ это 50\u00a0000\u00a0€ и 7500\u00a0€, вместе 57\u00a0500\u00a0€.",
+          "Вместе они заменяют налог на передачу имущества (ITP), который берут с вторичного жилья.",
           "НДС отдают застройщику с каждым платежом, гербовый сбор\u00a0— уже после сделки.",
         ],
         cost: [
           "НДС на новое жильё составляет {new.vat} цены.",
-          "При цене {x.price} это {x.vat}, а с гербовым сбором {x.newTax}.",
+          "При цене {x.price} это {x.vat}, а с гербовым сбором Каталонии {x.newTax}.",
         ],
         who: "НДС на новое жильё платит покупатель, а застройщик перечисляет его в налоговую службу. Налог на передачу имущества при этом не берут: покупка облагается одним из двух.",
         time: "НДС на новое жильё платят с каждым взносом, начиная с первого. Деньги, внесённые во время стройки, уже облагаются (Закон 37/1992, ст. 75.Dos), остаток платят в день сделки.",
@@ -443,7 +443,7 @@ export const vatOnNewHomes: Entry = {
           heading: "Какая ставка на что действует?",
           blocks: [
             [
-              "Для жилья ставка {new.vat}; она же действует для двух парковочных мест и кладовых, которые продают вместе с ним (Закон 37/1992, ст. 91.Uno.1.7).",
+              "Для жилья ставка {new.vat}; она же действует для парковочных мест, не больше двух, и для кладовых в том же здании, если их передают вместе с ним (Закон 37/1992, ст. 91.Uno.1.7). Число кладовых закон не ограничивает.",
             ],
             {
               points: [
@@ -452,7 +452,7 @@ export const vatOnNewHomes: Entry = {
                 "Субсидируемое жильё (VPO) особого режима от его застройщика: 4\u00a0% (ст. 91.Dos.1.6).",
               ],
             },
-            "Если место и кладовая стоят в том же акте, что и квартира, и их не больше двух, ставка для них та же, что для жилья. Попросите застройщика указать это в договоре.",
+            "Попросите застройщика указать в договоре, что парковочное место и кладовую передают вместе с квартирой, и по какой ставке.",
           ],
         },
         {
@@ -468,7 +468,7 @@ export const vatOnNewHomes: Entry = {
                 ["Вместе", "400\u00a0000\u00a0€", "40\u00a0000\u00a0€", "440\u00a0000\u00a0€"],
               ],
             },
-            "После этого платят гербовый сбор: 1,5\u00a0%, то есть 6\u00a0000\u00a0€, по форме 600 в течение месяца после акта. Нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€.",
+            "После этого платят гербовый сбор: в Каталонии 1,5\u00a0%, то есть 6\u00a0000\u00a0€, по форме 600 в течение месяца после акта. Нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€.",
           ],
         },
         {
@@ -476,7 +476,7 @@ export const vatOnNewHomes: Entry = {
           blocks: [
             {
               steps: [
-                "Спросите, входит ли НДС в цену объявления. Там это должно быть указано, и отдельно от остальных расходов.",
+                "Спросите, входит ли НДС в цену объявления. Объявление должно говорить, входит ли в неё налог.",
                 "Попросите график платежей, где цена и НДС стоят в разных столбцах и есть даты.",
                 "Храните счёт за каждый взнос, в котором налог указан отдельно.",
                 "Перед сделкой сложите все счета и сравните итог с нотариальным актом.",
@@ -488,7 +488,7 @@ export const vatOnNewHomes: Entry = {
         {
           heading: "Что чаще всего упускают?",
           blocks: [
-            "Новое и вторичное жильё сравнивают только по цене. До определённой суммы налог на новое выше. К тому же платить его надо раньше, когда вы, возможно, ещё снимаете квартиру. Банк кредитует цену жилья, а налог придётся платить из собственных сбережений.",
+            "Новое и вторичное жильё сравнивают только по цене. В Каталонии примерно до 2\u00a0млн евро налог на новое выше. К тому же платить его надо раньше, когда вы, возможно, ещё снимаете квартиру. Банк кредитует цену жилья, а налог придётся платить из собственных сбережений.",
           ],
         },
         {
@@ -499,10 +499,10 @@ export const vatOnNewHomes: Entry = {
                 "Частному покупателю НДС не возвращают, где бы он ни жил: ни туристу, ни резиденту, ни тому, кто сдаёт квартиру.",
                 "Скидки по возрасту или для многодетных на НДС нет; сэкономить можно гербовый сбор, а со вторичного жилья\u00a0— часть ITP.",
                 "Если покупка не состоялась и застройщик возвращает платежи, вместе с ними возвращается и НДС.",
-                "Аренда с правом выкупа и жильё с бизнесом внутри подчиняются другим правилам: спросите налогового консультанта.",
+                "Аренда с правом выкупа и помещение, где есть и жильё, и бизнес, подчиняются другим правилам: спросите налогового консультанта.",
               ],
             },
-            "Сравнивая цены, прибавляйте к новому жилью 11,5\u00a0%, а ко вторичному\u00a0— налог ITP: только тогда видно, что дешевле.",
+            "Сравнивая цены в Каталонии, прибавляйте к новому жилью 11,5\u00a0%, а ко вторичному\u00a0— налог ITP: только тогда видно, что дешевле.",
           ],
         },
       ],
@@ -519,12 +519,12 @@ export const vatOnNewHomes: Entry = {
       },
       inShort: [
         "С жилья от застройщика берут НДС {new.vat} вместо налога на передачу имущества.",
-        "После сделки добавляется гербовый сбор {new.stamp}.",
+        "В Каталонии после сделки добавляется гербовый сбор {new.stamp}; в других регионах ставка своя.",
         "НДС платят с каждым взносом, поэтому деньги нужны раньше, чем ключи.",
       ],
       next: "Сравните новое и вторичное жильё при вашей цене в [калькуляторе расходов](/costs).",
       description:
-        "НДС на новое жильё в Испании: 10\u00a0% и гербовый сбор 1,5\u00a0%, 21\u00a0% за третье парковочное место, график платежей с налогом в каждом и какое жильё считают новым.",
+        "НДС на новое жильё в Испании: 10\u00a0%, в Каталонии ещё гербовый сбор 1,5\u00a0%; 21\u00a0% за третье парковочное место, график платежей и какое жильё считают новым.",
       sources: [
         "Закон 37/1992, ст. 20.Uno.22, 75.Dos, 90 и 91",
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 642-1",

@@ -13,7 +13,6 @@ export const amongPlaces: AmongPlaces = {
     louder: "On hi ha més soroll",
     quiet: "Quins carrers són tranquils i quins no",
     children: "On es juga",
-    safe: "Com són els carrers",
     sea: "Com és viure vora l’aigua",
     green: "On hi ha verd",
     lively: "Com són els carrers",
@@ -27,7 +26,6 @@ export const amongPlaces: AmongPlaces = {
   what: {
     quiet: "Barris tranquils",
     children: "Barris per viure amb nens",
-    safe: "Barris segurs",
     sea: "Barris vora el mar",
     green: "Barris verds",
     lively: "Barris amb ambient",
@@ -43,10 +41,6 @@ export const amongPlaces: AmongPlaces = {
     children: [
       "Amb nens {among.where}, miri primer {among.names}: places o carrers sense trànsit de pas, un parc a un passeig i voreres on hi cap el cotxet.",
       "Quines escoles corresponen a una adreça ho diu el Consorci d’Educació.",
-    ],
-    safe: [
-      "Si un barri {among.where} és segur depèn de l’illa i de l’hora, i no tenim dades pròpies; l’enquesta de victimització de l’Ajuntament dona resultats per districtes.",
-      "El que sí que podem explicar és com són els carrers, de dia i de nit, a {among.names} i en altres zones.",
     ],
     sea: [
       "Per viure vora el mar {among.where}, miri {among.names}: la platja és al final del carrer o a uns vint minuts a peu.",

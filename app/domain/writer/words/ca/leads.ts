@@ -9,7 +9,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?asks.price}El preu del que tenim en venda {here.in} és avui de {quarter.price}, és a dir, {quarter.m2} per metre quadrat construït.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.homes}No tenim cap preu mitjà de mercat per metre quadrat {here.in}: {place.in}, tota la zona, els nostres costen avui {place.price}, és a dir, {place.m2} per metre quadrat construït.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}No tenim cap preu mitjà de mercat per metre quadrat {here.in}: {place.in}, tota la zona, l’únic que tenim avui en venda costa {place.only}, i el metre quadrat surt a {place.onlyM2}.",
-      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Avui no podem dir un preu per metre quadrat {here.in}, perquè no tenim habitatges en venda {place.in}; més avall es comparen les zones més properes.",
+      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Avui no podem dir un preu per metre quadrat {here.in}, perquè no tenim habitatges en venda {place.in}; més avall es comparen altres zones.",
       "{?asks.price}{?quarter.beyond}No podem dir un preu per metre quadrat {here.in}, perquè no hi tenim cap habitatge; més avall es comparen els d’altres zones.",
       "{?asks.price}{?quarter.name}L’Ajuntament publica mitjanes per barri al seu web d’estadística; miri de quina data són i si es tracta de preus demanats o pagats.",
       "{!asks.price}{quarter.living}",
@@ -35,11 +35,10 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!here.suits}{?asks.live}{!quarter.name}{place.first}",
       "{!quarter.name}{?asks.price}{?place.homes}El preu dels nostres habitatges {place.in} és avui de {place.price}, és a dir, {place.m2} per metre quadrat construït.",
       "{!quarter.name}{?asks.price}L’únic habitatge que tenim avui en venda {place.in} té un preu de {place.only}, i el metre quadrat surt a {place.onlyM2}.",
-      "{!quarter.name}{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen les zones més properes.",
+      "{!quarter.name}{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen altres zones.",
       "{!here.suits}{!quarter.name}{?asks.buy}La zona, en una línia: «{place.tagline}».",
     ],
-    closing:
-      "{?around.name}Forma part de [{around.name}](/neighborhoods/{around.slug}): si mira totes dues zones, tindrà més on triar.",
+    closing: "{?around.name}La zona forma part de [{around.name}](/neighborhoods/{around.slug}), que té pàgina pròpia.",
   },
   "lead-homes": {
     opening: [

@@ -80,7 +80,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ],
   },
   "place-figures": {
-    heading: either("Els preus al costat dels d’altres zones", "Com es compara amb les zones del voltant"),
+    heading: either("Els preus al costat dels d’altres zones", "Com es compara amb altres zones on venem"),
     opening: either(
       "La taula recull només els nostres habitatges. No és un estudi de mercat: diu el que trobaria si ens ho preguntés el {date}.",
       "{?list.few}Aquests són els preus dels nostres habitatges, zona per zona, a {date}. Són pocs habitatges: prengui’ls com a exemples.",

@@ -13,7 +13,6 @@ export const amongPlaces: AmongPlaces = {
     louder: "Where is it louder?",
     quiet: "Which streets are quiet, and which not?",
     children: "Where do children play?",
-    safe: "What are the streets like?",
     sea: "What is it like by the water?",
     green: "Where is it green?",
     lively: "What are the streets like?",
@@ -27,7 +26,6 @@ export const amongPlaces: AmongPlaces = {
   what: {
     quiet: "Quiet areas",
     children: "Areas to live with children",
-    safe: "Safe areas",
     sea: "Areas by the sea",
     green: "Green areas",
     lively: "Lively areas",
@@ -43,10 +41,6 @@ export const amongPlaces: AmongPlaces = {
     children: [
       "With children {among.where}, look first at {among.names}: squares or streets without through traffic, a park within a walk and pavements wide enough for a pram.",
       "Which schools belong to an address, the city’s schools office (Consorci d’Educació) tells you.",
-    ],
-    safe: [
-      "Whether an area {among.where} is safe depends on the block and the hour, and we hold no figures of our own; the city council’s victimisation survey gives results by district.",
-      "What we can tell you is what the streets are like by day and by night in {among.names}, and in others below.",
     ],
     sea: [
       "To live by the sea {among.where}, look at {among.names}: the beach is at the end of the street or some twenty minutes away on foot.",

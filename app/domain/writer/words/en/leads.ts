@@ -6,7 +6,7 @@ export const leads = {
       "{?asks.price}Homes {here.in} cost {quarter.price} with us today, or {quarter.m2} per square metre of built area.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.homes}We hold no market average of the price per square metre {here.in}: {place.in}, the whole area, ours cost {place.price} today, or {place.m2} per square metre of built area.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}We hold no market average of the price per square metre {here.in}: {place.in}, the whole area, our one home for sale costs {place.only}, a price per square metre of {place.onlyM2}.",
-      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}We can’t name a price per square metre {here.in} today, because we have no homes for sale {place.in}; the closest areas are compared below.",
+      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}We can’t name a price per square metre {here.in} today, because we have no homes for sale {place.in}; other areas are compared below.",
       "{?asks.price}{?quarter.beyond}We can’t name a price per square metre {here.in}, because none of our homes is there; ours in other areas are compared below.",
       "{?asks.price}{?quarter.name}The city council publishes averages by neighbourhood on its statistics site; look at the date and whether they are prices asked or paid.",
       "{!asks.price}{quarter.living}",
@@ -32,11 +32,11 @@ export const leads = {
       "{!here.suits}{?asks.live}{!quarter.name}{place.first}",
       "{!quarter.name}{?asks.price}{?place.homes}Homes {place.in} cost {place.price} with us today, or {place.m2} per square metre of built area.",
       "{!quarter.name}{?asks.price}Our one home for sale {place.in} costs {place.only}, a price per square metre of {place.onlyM2}.",
-      "{!quarter.name}{?asks.price}{?place.none}We can’t name a price per square metre {place.in} from homes of our own today; the closest areas are compared below.",
+      "{!quarter.name}{?asks.price}{?place.none}We can’t name a price per square metre {place.in} from homes of our own today; other areas are compared below.",
       "{!here.suits}{!quarter.name}{?asks.buy}We’d sum the area up like this: “{place.tagline}”.",
     ],
     closing:
-      "{?around.name}It is part of [{around.name}](/neighborhoods/{around.slug}), and looking at both gives you more choice.",
+      "{?around.name}The area is part of [{around.name}](/neighborhoods/{around.slug}), which has a page of its own.",
   },
   "lead-homes": {
     opening: [

@@ -78,7 +78,7 @@ export const places = {
     ],
   },
   "place-figures": {
-    heading: either("How do prices compare with other areas?", "How does it compare with the areas around it?"),
+    heading: either("How do prices compare with other areas?", "How does it compare with other areas where we sell?"),
     opening: either(
       "The table covers only our own homes. It is not a survey of the market: it shows what you would have found with us on {date}.",
       "{?list.few}These are the prices of our own homes on {date}, area by area. There are few of them, so treat the table as a set of examples.",

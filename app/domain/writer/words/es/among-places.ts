@@ -13,7 +13,6 @@ export const amongPlaces: AmongPlaces = {
     louder: "Dónde hay más ruido",
     quiet: "Qué calles son tranquilas y cuáles no",
     children: "Dónde se juega",
-    safe: "Cómo son las calles",
     sea: "Cómo es vivir junto al agua",
     green: "Dónde hay verde",
     lively: "Cómo son las calles",
@@ -27,7 +26,6 @@ export const amongPlaces: AmongPlaces = {
   what: {
     quiet: "Zonas tranquilas",
     children: "Zonas para vivir con niños",
-    safe: "Zonas seguras",
     sea: "Zonas junto al mar",
     green: "Zonas verdes",
     lively: "Zonas con ambiente",
@@ -43,10 +41,6 @@ export const amongPlaces: AmongPlaces = {
     children: [
       "Con niños {among.where}, mire primero {among.names}: plazas o calles sin tráfico de paso, un parque a un paseo y aceras en las que cabe el cochecito.",
       "Qué colegios corresponden a una dirección lo dice el Consorci d’Educació.",
-    ],
-    safe: [
-      "Si una zona {among.where} es segura depende de la manzana y de la hora, y no tenemos datos propios; la encuesta de victimización del Ayuntamiento da resultados por distritos.",
-      "Lo que sí podemos contar es cómo son las calles, de día y de noche, en {among.names} y en otras zonas.",
     ],
     sea: [
       "Para vivir junto al mar {among.where}, mire {among.names}: la playa está al final de la calle o a unos veinte minutos a pie.",

@@ -9,7 +9,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?asks.price}El precio de lo que tenemos en venta {here.in} es hoy de {quarter.price}, es decir, {quarter.m2} por metro cuadrado construido.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.homes}No tenemos un precio medio de mercado por metro cuadrado {here.in}: {place.in}, toda la zona, las nuestras cuestan hoy {place.price}, es decir, {place.m2} por metro cuadrado construido.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}No tenemos un precio medio de mercado por metro cuadrado {here.in}: {place.in}, toda la zona, la única que tenemos hoy en venta cuesta {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
-      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Hoy no podemos dar un precio por metro cuadrado {here.in}, porque no tenemos viviendas en venta {place.in}; más abajo se comparan las zonas más cercanas.",
+      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Hoy no podemos dar un precio por metro cuadrado {here.in}, porque no tenemos viviendas en venta {place.in}; más abajo se comparan otras zonas.",
       "{?asks.price}{?quarter.beyond}No podemos dar un precio por metro cuadrado {here.in}, porque ninguna de nuestras viviendas está allí; más abajo se comparan las de otras zonas.",
       "{?asks.price}{?quarter.name}El Ayuntamiento publica medias por barrio en su web de estadística; mire de qué fecha son y si se trata de precios pedidos o pagados.",
       "{!asks.price}{quarter.living}",
@@ -35,11 +35,11 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!here.suits}{?asks.live}{!quarter.name}{place.first}",
       "{!quarter.name}{?asks.price}{?place.homes}El precio de nuestras viviendas {place.in} es hoy de {place.price}, es decir, {place.m2} por metro cuadrado construido.",
       "{!quarter.name}{?asks.price}La única vivienda que tenemos hoy en venta {place.in} tiene un precio de {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
-      "{!quarter.name}{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",
+      "{!quarter.name}{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan otras zonas.",
       "{!here.suits}{!quarter.name}{?asks.buy}Así resumimos la zona: «{place.tagline}».",
     ],
     closing:
-      "{?around.name}Forma parte de [{around.name}](/neighborhoods/{around.slug}): si mira las dos zonas, tendrá más donde elegir.",
+      "{?around.name}La zona forma parte de [{around.name}](/neighborhoods/{around.slug}), que tiene página propia.",
   },
   "lead-homes": {
     opening: [

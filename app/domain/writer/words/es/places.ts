@@ -80,7 +80,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ],
   },
   "place-figures": {
-    heading: either("Los precios junto a los de otras zonas", "Cómo se compara con las zonas de alrededor"),
+    heading: either("Los precios junto a los de otras zonas", "Cómo se compara con otras zonas donde vendemos"),
     opening: either(
       "La tabla recoge solo nuestras viviendas. No es un estudio de mercado: dice lo que encontraría si nos preguntara el {date}.",
       "{?list.few}Estos son los precios de nuestras viviendas, zona por zona, a {date}. Son pocas viviendas: tómelas como ejemplos.",

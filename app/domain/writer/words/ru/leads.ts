@@ -9,7 +9,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?asks.price}Цены на наше жильё {here.in} сегодня такие: {quarter.price}, за квадратный метр со стенами {quarter.m2}.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.homes}Средней рыночной цены квадратного метра {here.in} у нас нет: {place.in}, то есть во всём районе, наши объекты сегодня стоят {place.price}, за квадратный метр {place.m2}.",
       "{?asks.price}{?quarter.inside}{!quarter.homes}Средней рыночной цены квадратного метра {here.in} у нас нет: {place.in}, то есть во всём районе, наш единственный объект стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
-      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Назвать цену квадратного метра {here.in} мы сегодня не можем: {place.in} у нас нет объектов; ниже сравниваются ближайшие районы.",
+      "{?asks.price}{?quarter.inside}{!quarter.homes}{?place.none}Назвать цену квадратного метра {here.in} мы сегодня не можем: {place.in} у нас нет объектов; ниже сравниваются другие районы.",
       "{?asks.price}{?quarter.beyond}Назвать цену квадратного метра {here.in} мы не можем: наших объектов там нет; ниже сравниваются другие районы.",
       "{?asks.price}{?quarter.name}Средние по кварталам публикует городской совет на сайте статистики; посмотрите дату и то, цены это в объявлениях или в сделках.",
       "{!asks.price}{quarter.living}",
@@ -35,11 +35,11 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!here.suits}{?asks.live}{!quarter.name}{place.first}",
       "{!quarter.name}{?asks.price}{?place.homes}Цены на жильё {place.in} у нас сегодня такие: {place.price}, за квадратный метр {place.m2}.",
       "{!quarter.name}{?asks.price}Единственный наш объект {place.in} стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
-      "{!quarter.name}{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются ближайшие районы.",
+      "{!quarter.name}{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются другие районы.",
       "{!here.suits}{!quarter.name}{?asks.buy}Район в одной строке: «{place.tagline}».",
     ],
     closing:
-      "{?around.name}Он входит в район [{around.name}](/neighborhoods/{around.slug}): если смотреть оба, выбор шире.",
+      "{?around.name}Это часть более крупной территории: [{around.name}](/neighborhoods/{around.slug}), о ней есть отдельная страница.",
   },
   "lead-homes": {
     opening: [
