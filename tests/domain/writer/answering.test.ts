@@ -343,6 +343,7 @@ describe("who has a mortgage, or wants to let the home", () => {
     "early-repayment": /0[.,]25[\s\S]*1[.,]5/,
     "taking-over-a-mortgage": /118[\s\S]*998/,
     "changing-the-bank": /2\/1994|0[.,]15/,
+    "interest-rate-today": /2[.,]81[\s\S]*1[.,\s]012/,
     "mortgage-for-the-self-employed": /208[.,\s]000|30[–-]35/,
     "letting-a-home": /2024[\s\S]*29\/1994/,
   };
@@ -358,6 +359,7 @@ describe("who has a mortgage, or wants to let the home", () => {
         "do I have to take over the developer's mortgage",
       ],
       "changing-the-bank": ["move my mortgage to another bank", "novation or subrogation of a mortgage"],
+      "interest-rate-today": ["mortgage rates spain now", "mortgage interest rate today"],
       "mortgage-for-the-self-employed": [
         "self-employed mortgage in Spain",
         "can self employed expats get a mortgage in spain",
@@ -376,6 +378,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["subrogarse a la hipoteca del vendedor", "subrogación hipoteca promotor"],
       "changing-the-bank": ["cambiar la hipoteca de banco", "novación o subrogación de hipoteca"],
+      "interest-rate-today": ["tipo de interés hipoteca hoy", "a cuánto están las hipotecas"],
       "mortgage-for-the-self-employed": ["hipoteca para autónomos requisitos", "puede un autónomo pedir una hipoteca"],
       "letting-a-home": [
         "poner un piso en alquiler en Barcelona",
@@ -391,6 +394,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["subrogar-se a la hipoteca del venedor", "subrogació hipoteca promotor"],
       "changing-the-bank": ["canviar la hipoteca de banc", "subrogar hipoteca o demanar-ne una de nova"],
+      "interest-rate-today": ["quin interès tenen les hipoteques", "tipus d’interès hipoteca avui"],
       "mortgage-for-the-self-employed": ["hipoteca per a autònoms", "requisits hipoteca autònoms"],
       "letting-a-home": [
         "posar un pis en lloguer a Barcelona",
@@ -406,6 +410,7 @@ describe("who has a mortgage, or wants to let the home", () => {
       ],
       "taking-over-a-mortgage": ["взять на себя ипотеку продавца"],
       "changing-the-bank": ["перевести ипотеку в другой банк", "рефинансирование ипотеки в Испании"],
+      "interest-rate-today": ["какой процент по ипотеке в испании сейчас", "ставка по ипотеке в Испании"],
       "mortgage-for-the-self-employed": ["ипотека для самозанятых", "ипотека для ИП в Испании"],
       "letting-a-home": [
         "сдать квартиру в аренду в Барселоне",

@@ -11,6 +11,7 @@ import { downPayment } from "./down-payment";
 import { earlyRepayment } from "./early-repayment";
 import { fixedOrVariable } from "./fixed-or-variable";
 import { icfLoan } from "./icf-loan";
+import { interestRateToday } from "./interest-rate-today";
 import { monthlyPayment } from "./monthly-payment";
 import { moreThanEightyPercent } from "./more-than-eighty-percent";
 import { mortgageDocuments } from "./mortgage-documents";
@@ -48,4 +49,5 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "icf-loan": icfLoan,
   "mortgage-for-us-citizens": mortgageForUsCitizens,
   "mortgage-for-the-self-employed": mortgageForTheSelfEmployed,
+  "interest-rate-today": interestRateToday,
 };
