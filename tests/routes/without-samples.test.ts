@@ -82,7 +82,7 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
       // Services, forms, neighbourhoods and the legal pages are always there.
       expect(drawn.length).toBeGreaterThan(30);
     },
-    60_000,
+    180_000,
   );
 
   test("is whole in the panel", async () => {
@@ -92,7 +92,7 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
     expect(drawn.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     expect(drawn.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))).toEqual([]);
     expect(drawn.length).toBeGreaterThan(25);
-  }, 60_000);
+  }, 180_000);
 });
 
 async function crawl(from: string[], headers: Record<string, string>, isOurs: (path: string) => boolean) {

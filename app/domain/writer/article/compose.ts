@@ -53,6 +53,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (asksForTheCheapest(asked) || asksForTheSafest(asked)) return { ok: false, reason: "unknown" };
   const question = placeQuestion(asked, data.places);
   if (question && leavesPlacesOpen(question, asked, read)) {
+    if (asksForAnother(keyword, [])) return { ok: false, reason: "unknown" };
     const draft = placesDraft(question, asked, assignment, data, now, store);
     return draft ? { ok: true, draft } : { ok: false, reason: "unknown" };
   }

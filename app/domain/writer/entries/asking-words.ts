@@ -32,7 +32,7 @@ export const phrases: Asking = {
     ],
     [
       "worth",
-      `pros (?:and|&) cons|advantages|disadvantages|worth (?:it|buying|having|paying)|which is better|is it better`,
+      `pros (?:and|&) cons|advantages|disadvantages|worth (?:it|buying|having|paying)|does [^,]* (?:really )?work${end}|which is better|is it better`,
     ],
     ["pitfalls", "pitfalls|mistakes|scams?|(?:can|could|does|do) go(?:es)? wrong|what goes wrong"],
     ["how", `how (?:to|do|does|can|should)${end}|where (?:do|can)${end}`],
@@ -61,7 +61,7 @@ export const phrases: Asking = {
     ],
     [
       "worth",
-      "pros y contras|ventajas|desventajas|inconvenientes|(?:vale|merece) la pena|que conviene|me conviene|conviene mas|(?:es|que es|cual es) mejor|interesa mas",
+      "(?:de verdad )?funciona|pros y contras|ventajas|desventajas|inconvenientes|(?:vale|merece) la pena|que conviene|me conviene|conviene mas|(?:es|que es|cual es) mejor|interesa mas",
     ],
     ["pitfalls", "que puede (?:salir|ir) mal|errores|estafas?|peligros|riesgos|trampas"],
     ["how", "como (?!vivienda)(?=\\p{L})|donde (?:se|pedir|puedo|solicitar)"],
@@ -93,7 +93,7 @@ export const phrases: Asking = {
     ],
     [
       "worth",
-      "pros i contres|avantatges|desavantatges|inconvenients|val la pena|que conve|em conve|conve mes|(?:es|que es|quin es) millor|surt a compte",
+      "(?:de debo )?funciona|pros i contres|avantatges|desavantatges|inconvenients|val la pena|que conve|em conve|conve mes|(?:es|que es|quin es) millor|surt a compte",
     ],
     ["pitfalls", "que pot (?:sortir|anar) malament|errors|estafes?|perills|riscos|trampes"],
     ["how", `com (?=\\p{L})|on (?:es|demanar|puc)${end}`],
@@ -120,7 +120,7 @@ export const phrases: Asking = {
       "как(?:ие|ой) (?:нужны )?(?:документ|бумаг|справк)|(?:документ|бумаг|справк)\\p{L}* (?:для|нуж|при)|список документ|перечень документ",
     ],
     ["model", "образец|шаблон|бланк|пример договор|скачать"],
-    ["worth", "плюсы|минусы|стоит ли|выгодн|что лучше|лучше ли|преимуществ|недостат|имеет ли смысл"],
+    ["worth", "плюсы|минусы|работает ли|стоит ли|выгодн|что лучше|лучше ли|преимуществ|недостат|имеет ли смысл"],
     ["pitfalls", "подводн|риски|ошибк|обман|мошенн|опасност|что может пойти не так"],
     ["how", "как(?= \\p{L})|где(?= \\p{L})"],
   ],

@@ -24,6 +24,9 @@ const others = [
   "irs|hmrc|fbar|(?:home|life|rent|squatter) insurance|seguro (?:de )?(?:hogar|vida|impago|alquiler)|asseguranca (?:de )?(?:la )?(?:llar|vida|impagament|lloguer)|страхован[\\p{L}]* (?:жизни|жилья|квартиры)",
   // Who lives where is not ours to say: no figures, and no advertising by where people come from.
   "where do (?:most |all )?(?:the )?\\p{L}+ live|donde viven (?:los |las )?\\p{L}+|on viuen (?:els |les )?\\p{L}+|где живут \\p{L}+",
+  // Of a quarter: what it will be worth, and its schools by name. A quarter by the sea of which we have no text.
+  "(?:con|mas|de) futuro|(?:amb|mes|de) futur|revalori[tz]z?\\p{L}*|up and coming|перспективн\\p{L}*|(?:international|british|american|french) schools?|colegios? (?:internacional|ingles|american|frances)\\p{L}*|escol(?:a|es) (?:internacional|angles|american|frances)\\p{L}*|международн\\p{L}* школ\\p{L}*",
+  "diagonal mar|диагональ мар",
   "(?:tempteig|tanteo)(?: y retracto| i retracte)?(?: de la| del| de l')? ?(?:generalitat|administracion?|ajuntament|ayuntamiento)",
 ];
 const anotherThing = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(others.join("|"))})(?![\\p{L}])`, "gu");
