@@ -120,6 +120,7 @@ const notYetSaid: Readonly<Record<string, string>> = {
   "planta baixa sense esglaons barcelona comprar": "esglaons",
   "obra nueva barcelona entrega 2027 iva y gastos": "entrega",
   "купить квартиру в барселоне у моря недорого": "morya",
+  "bank valuation lower than purchase price spain what to do": "purchase",
 };
 
 type Answered = { language: Language; keyword: string; draft: Draft };

@@ -220,7 +220,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "¿Cuándo se paga cada cosa?",
+          heading: "¿Cuándo se paga cada gasto de la hipoteca?",
           blocks: [
             {
               points: [

@@ -20,6 +20,8 @@ export const homeStaging: Entry = {
       answers: {
         what: "Home staging means furnishing and lighting a home for the weeks of the sale. Visitors then see how each room is used and how large it is. It makes most difference in empty homes, very full ones, and rooms nobody can read, such as a long hall or an inner room. It doesn’t mend anything, so repairs come first.",
         cost: "Home staging costs €2,904 with VAT in our example: two rooms of an empty home of 80\u00a0m² for eight weeks, of which half is the hire of furniture. There is no official price, so ask for a quote that separates set-up, weekly rental and removal. Arranging what you already own costs only the work.",
+        worth:
+          "Home staging works where rooms are empty, crowded or hard to read, and does nothing against damp, a building that needs work or a price that is too high. It is worth its bill if it saves one price cut: 1% of €400,000 is €4,000, and our example costs €2,904. If three weeks pass without a request for a viewing, look at the price before you hire furniture.",
         time: "Home staging takes a day or two to set up once the repairs and the paint are done. In our turnkey sale it belongs to the preparation, which takes two to six weeks in total. Book the photographer for the day after.",
         who: "Staging a home is done by a stager, an interior designer or the agency, and the owner approves the list. Say in the contract who insures the hired furniture and who lets visitors in. Whoever shows the home should also know how to switch the lights on.",
       },
@@ -125,6 +127,8 @@ export const homeStaging: Entry = {
       answers: {
         what: "El home staging consiste en amueblar e iluminar la vivienda durante las semanas de la venta. Así se entiende cómo se usa cada estancia y qué tamaño tiene. Se nota sobre todo en pisos vacíos, en los muy llenos y en espacios difíciles de leer, como un pasillo largo o una habitación interior. No arregla nada: los arreglos van antes.",
         cost: "El home staging cuesta 2.904\u00a0€ con IVA en nuestro ejemplo: dos habitaciones de un piso vacío de 80\u00a0m² durante ocho semanas, y la mitad es alquiler de muebles. No hay precio oficial; pida un presupuesto que separe montaje, alquiler semanal y retirada. Ordenar lo que ya tiene solo cuesta el trabajo.",
+        worth:
+          "El home staging funciona en pisos vacíos, en los muy llenos y en habitaciones difíciles de entender; no arregla la humedad, una finca con obras pendientes ni un precio demasiado alto. Sale a cuenta si evita una sola rebaja: el 1\u00a0% de 400.000\u00a0€ son 4.000\u00a0€, y nuestro ejemplo cuesta 2.904\u00a0€. Si en tres semanas nadie pide visita, revise el precio antes de alquilar muebles.",
         time: "El home staging se monta en uno o dos días, con los arreglos y la pintura acabados. En nuestra venta llave en mano forma parte de la preparación, que dura en total de dos a seis semanas. Reserve al fotógrafo para el día siguiente.",
         who: "Del home staging se ocupa un especialista, un interiorista o la agencia, y el propietario aprueba la lista. Deje escrito quién asegura los muebles alquilados y quién abre la puerta. Quien enseñe el piso debe saber también qué luces encender.",
       },
@@ -230,6 +234,8 @@ export const homeStaging: Entry = {
       answers: {
         what: "El home staging consisteix a moblar i il·luminar l’habitatge durant les setmanes de la venda. Així s’entén com es fa servir cada peça i com és de gran. Es nota sobretot en pisos buits, en els molt plens i en espais difícils de llegir, com un passadís llarg o una habitació interior. No arregla res: els arranjaments van abans.",
         cost: "El home staging costa 2.904\u00a0€ amb IVA al nostre exemple: dues habitacions d’un pis buit de 80\u00a0m² durant vuit setmanes, i la meitat és lloguer de mobles. No hi ha preu oficial; demani un pressupost que separi muntatge, lloguer setmanal i retirada. Endreçar el que ja té només costa la feina.",
+        worth:
+          "El home staging funciona en pisos buits, en els molt plens i en habitacions difícils d’entendre; no arregla la humitat, una finca amb obres pendents ni un preu massa alt. Surt a compte si evita una sola rebaixa: l’1\u00a0% de 400.000\u00a0€ són 4.000\u00a0€, i el nostre exemple costa 2.904\u00a0€. Si en tres setmanes ningú no demana visita, revisi el preu abans de llogar mobles.",
         time: "El home staging es munta en un dia o dos, amb els arranjaments i la pintura acabats. En la nostra venda claus en mà forma part de la preparació, que dura en total de dues a sis setmanes. Reservi el fotògraf per a l’endemà.",
         who: "Del home staging se n’ocupa un especialista, un interiorista o l’agència, i el propietari aprova la llista. Deixi escrit qui assegura els mobles llogats i qui obre la porta. Qui ensenyi el pis ha de saber també quins llums cal encendre.",
       },
@@ -335,6 +341,8 @@ export const homeStaging: Entry = {
       answers: {
         what: "Хоумстейджинг\u00a0— это мебель и свет на недели продажи, чтобы покупатель понял, для чего каждая комната и какого она размера. Сильнее всего он помогает пустым квартирам, переполненным и помещениям, которые трудно «прочесть»: длинному коридору, комнате без окна на улицу. Он ничего не чинит, поэтому ремонт делают раньше.",
         cost: "Хоумстейджинг в нашем примере стоит 2\u00a0904\u00a0€ с НДС: две комнаты пустой квартиры 80\u00a0м² на восемь недель, и половина суммы\u00a0— аренда мебели. Официальных цен нет, просите смету, где отдельно расстановка, понедельная аренда и вывоз. Переставить свою мебель стоит только работы.",
+        worth:
+          "Хоумстейджинг работает в пустых и в перегруженных вещами квартирах и в комнатах, назначение которых непонятно. Против сырости, дома, где нужен ремонт, и завышенной цены он бессилен. Он окупается, если спасает от одной скидки: 1\u00a0% от 400\u00a0000\u00a0€\u00a0— это 4\u00a0000\u00a0€, а наш пример стоит 2\u00a0904\u00a0€. Если за три недели никто не попросил о показе, сначала пересмотрите цену.",
         time: "Хоумстейджинг ставят за день-два, когда ремонт и покраска закончены. В нашей продаже под ключ он входит в подготовку, которая занимает от двух до шести недель. Фотографа приглашайте на следующий день.",
         who: "Хоумстейджингом занимается специалист, дизайнер интерьера или агентство, а собственник утверждает список. Запишите, кто страхует арендованную мебель и кто открывает дверь. Тот, кто показывает, должен знать и то, какой свет включить.",
       },
