@@ -348,7 +348,7 @@ export const costsOfTheMortgage: Entry = {
           ],
         },
         {
-          heading: "Quan es paga cada cosa?",
+          heading: "Quan es paga cada despesa de la hipoteca?",
           blocks: [
             {
               points: [

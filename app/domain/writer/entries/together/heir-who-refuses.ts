@@ -113,7 +113,7 @@ export const heirWhoRefuses: Together = {
           blocks: [
             {
               caption: "Tres germans, un pis de 360.000\u00a0€ sense hipoteca",
-              columns: ["Sortida", "Qui hi ha d’estar d’acord", "Què vol dir en diners"],
+              columns: ["Sortida", "Qui ho ha d’acceptar", "Què vol dir en diners"],
               rows: [
                 [
                   "Un se’l queda i en paga dos",
