@@ -265,7 +265,8 @@ describe("whoever lives abroad", () => {
 describe("whoever buys with money from an account, gives a home or inherits one", () => {
   const rules: Record<string, RegExp> = {
     "bank-account": /NIE/,
-    "gift-and-inheritance": /(?:600.000|17.000)/,
+    "giving-a-home": /(?:600.000|17.000)/,
+    "gift-and-inheritance": /10.350/,
   };
   const asked: Record<Language, Record<string, readonly string[]>> = {
     en: {
@@ -274,8 +275,13 @@ describe("whoever buys with money from an account, gives a home or inherits one"
         "do you need a bank account in Spain to buy a house",
         "what is a certificate of non-residence",
       ],
-      "gift-and-inheritance": [
+      "giving-a-home": [
         "giving a flat to my children in Spain",
+        "gift tax on a house to my daughter catalonia",
+        "giving a home to my son what does it cost",
+      ],
+      "gift-and-inheritance": [
+        "inheritance tax catalonia for children living abroad",
         "how much is inheritance tax in Catalonia",
         "inheriting a property in Spain as a non-resident",
       ],
@@ -286,19 +292,20 @@ describe("whoever buys with money from an account, gives a home or inherits one"
         "cheque bancario para comprar piso",
         "certificado de no residencia para qué sirve",
       ],
-      "gift-and-inheritance": [
+      "giving-a-home": [
         "donar un piso a un hijo cuánto cuesta",
+        "donar piso a hijo impuestos",
+        "donación de padres a hijos",
+      ],
+      "gift-and-inheritance": [
         "he heredado un piso qué impuestos pago",
-        "donación de padres a hijos para comprar un piso",
+        "cuánto se paga por heredar un piso en barcelona",
       ],
     },
     ca: {
       "bank-account": ["compte bancari per comprar un pis", "xec bancari a la notaria", "certificat de no resident"],
-      "gift-and-inheritance": [
-        "donació d'un pis als fills",
-        "heretar el pis dels pares",
-        "quant es paga de successions a Catalunya",
-      ],
+      "giving-a-home": ["donació d'un pis als fills", "donar un pis a un fill quant es paga", "impost de donacions"],
+      "gift-and-inheritance": ["heretar el pis dels pares", "quant es paga de successions a Catalunya"],
     },
     ru: {
       "bank-account": [
@@ -306,11 +313,12 @@ describe("whoever buys with money from an account, gives a home or inherits one"
         "счёт в банке для покупки квартиры в Испании",
         "справка о нерезидентстве Испания",
       ],
-      "gift-and-inheritance": [
+      "giving-a-home": [
         "подарить квартиру детям в Испании",
-        "какой налог на наследство в Каталонии",
+        "подарить квартиру сыну",
         "дарственная на квартиру в Барселоне",
       ],
+      "gift-and-inheritance": ["какой налог на наследство в Каталонии"],
     },
   };
   for (const language of languages) {

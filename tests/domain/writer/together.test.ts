@@ -75,7 +75,7 @@ const asked: Record<string, Record<Language, string>> = {
     ca: "vendre pis llogat dret de tempteig del llogater",
     ru: "продажа квартиры с арендатором преимущественное право",
   },
-  "gift-and-inheritance × income-tax-on-the-gain": {
+  "giving-a-home × income-tax-on-the-gain": {
     en: "gift a flat to my son capital gains tax",
     es: "donar un piso a un hijo irpf",
     ca: "donar un pis a un fill irpf",
@@ -174,12 +174,12 @@ describe("where one of the two answers for both", () => {
     ["en", "capital gains tax on selling an inherited flat", "inherited-home", "tax"],
     ["ru", "налог при продаже квартиры в испании нерезидентом", "tax-of-a-non-resident-sale", "tax"],
     ["es", "impuestos venta piso no residente", "tax-of-a-non-resident-sale", "tax"],
-    ["ca", "donar el pis al fill en vida o herència què surt més a compte", "gift-and-inheritance", "worth"],
+    ["ca", "donar el pis al fill en vida o herència què surt més a compte", "giving-a-home", "worth"],
     ["en", "do i need an energy certificate to sell a flat", "energy-certificate", "must"],
     ["es", "vender piso sin certificado energético", "energy-certificate", "must"],
     ["ca", "certificat energètic obligatori per vendre un pis", "energy-certificate", "must"],
     ["ru", "нужен ли энергетический сертификат чтобы продать квартиру", "energy-certificate", "must"],
-    ["es", "donar o heredar un piso qué conviene más", "gift-and-inheritance", "worth"],
+    ["es", "donar o heredar un piso qué conviene más", "giving-a-home", "worth"],
     [
       "en",
       "3% retention when non resident sells property spain how to get it back",

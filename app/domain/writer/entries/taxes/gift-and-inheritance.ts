@@ -3,11 +3,11 @@ import type { Entry } from "../entry";
 export const giftAndInheritance: Entry = {
   theme: "costs",
   related: [
+    "giving-a-home",
     "plusvalia",
     "inherited-home",
     "reference-value",
     "bare-ownership",
-    "income-tax-on-the-gain",
     "power-of-attorney",
     "will-for-a-home",
   ],
@@ -16,43 +16,38 @@ export const giftAndInheritance: Entry = {
   in: {
     en: {
       names: [
-        "gift and inheritance tax",
         "inheritance tax",
         "spanish inheritance tax",
+        "gift and inheritance tax",
         "inheriting a house in spain",
         "inheriting property in spain",
         "inherit an apartment in barcelona",
-        "gift tax spain property",
-        "gifting a house to children in spain",
-        "giving a home to your children",
-        "donating a flat to a child",
-        "donation of property spain",
-        "transfer property to children spain",
-        "put a house in a child’s name spain",
         "inheritance tax catalonia",
         "inheritance tax barcelona",
         "inheritance tax for children",
         "inheritance tax between siblings",
+        "inheritance tax for heirs abroad",
+        "accepting an inheritance in spain",
       ],
-      title: "Giving or inheriting a home",
+      title: "Inheriting a home",
       answers: {
         what: [
-          "Whoever inherits a home in Catalonia or is given one pays gift and inheritance tax, within six months of the death or one month of the deed, and the town’s plusvalía besides.",
-          "A child who inherits €300,000 pays about €10,350; of a parent’s main home, 95% drops out (up to €500,000 in all) and often nothing is due.",
-          "A child who is given a home by deed pays 5% up to €200,000, 7% up to €600,000 and 9% above: €17,000 on €300,000, and the giver may owe income tax.",
+          "Inheritance tax on a home in Catalonia is paid by each heir within six months of the death, on form 650, and the town’s plusvalía comes on top.",
+          "An only child pays about €10,350 on €300,000, two children €1,458 each and a spouse €230.",
+          "Of the main home of the person who died, 95% drops out (up to €500,000 in all) if the heirs keep it for five years, and close family often owes nothing.",
         ],
-        cost: "Inheriting a home worth €300,000 costs an only child about €10,350 of inheritance tax, two children €1,458 each, a spouse €230 and a brother €61,368. If it is the main home of the person who died, 95% drops out and close family often pays nothing. Plusvalía comes on top, some €2,160 after ten years on land of €60,000 (up to 95% less on a main home in Barcelona kept for three years). Both are due within six months of the death. The same home given by deed costs a child €17,000.",
-        time: "Inheritance tax is due within six months of the death, and gift tax within one month of the deed. Plusvalía has six months after a death and 30\u00a0working days after a gift. Whoever needs longer for an inheritance asks in the first five months for the tax (Royal Decree 1629/1991, art.\u00a068), and in the first six for plusvalía.",
-        who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
-        how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
-        must: "Yes: inheritance tax has to be declared within six months even where nothing is due, on form 650 (gifts on form 651, within one month). Without it the land registry won’t record the home as yours. Only the sum may be nil, as it often is for a spouse or for children who inherit the main home.",
+        cost: "Inheriting a home worth €300,000 costs an only child about €10,350 of inheritance tax, two children €1,458 each, a spouse €230 and a brother €61,368. If it is the main home of the person who died, 95% drops out and close family often pays nothing. Plusvalía comes on top, some €2,160 after ten years on land of €60,000 (up to 95% less on a main home in Barcelona kept for three years). Both are due within six months of the death.",
+        time: "Inheritance tax is due within six months of the death, and so is plusvalía. If you need longer, ask in the first five months for inheritance tax (Royal Decree 1629/1991, art.\u00a068) and in the first six for plusvalía. The certificates of last wills and of life insurance can’t be had before the sixteenth working day, so ask for them that day.",
+        who: "Inheritance tax is paid by each heir for their own share, and plusvalía too. Nobody owes income tax on what the home had gained until the death (Law 35/2006, art. 33.3\u00a0b).",
+        how: "To inherit a home, get the death certificate, then, from the sixteenth working day, the certificate of last wills, and with it a copy of the will. The heirs sign the acceptance before a notary, file inheritance tax and plusvalía within six months of the death and register the home; the registry waits until the tax has been filed (Mortgage Act, art.\u00a0254).",
+        must: "Yes: inheritance tax has to be declared within six months even where nothing is due, on form 650. Without it the land registry won’t record the home as yours. Only the sum may be nil, as it often is for a spouse or for children who inherit the main home.",
         papers:
-          "For a deed of inheritance the notary asks for the death certificate (civil registry), the certificate of last wills and that of life insurance (Ministry of Justice, fifteen working days after the death), and an authorised copy of the will from the notary who keeps it, or the declaration of heirs. Add each heir’s ID and NIE, the deeds of the home, a registry extract, the last property tax receipt and the bank’s certificate of balances and debts on that day. The same folder serves for inheritance tax; for a gift, bring the deed, the reference value and both IDs.",
+          "For a deed of inheritance the notary asks for the death certificate (civil registry), the certificate of last wills and that of life insurance (Ministry of Justice, fifteen working days after the death), and an authorised copy of the will from the notary who keeps it, or the declaration of heirs. Add each heir’s ID and NIE, the deeds of the home, a registry extract, the last property tax receipt and the bank’s certificate of balances and debts on that day. The same folder serves for inheritance tax and for plusvalía.",
         worth:
           "Between a gift and an inheritance, leaving the home is usually cheaper for the family in Catalonia: at a death nobody pays income tax on what the home has gained, and of a main home 95% drops out of inheritance tax. A child is taxed €17,000 on a gift of €300,000, and €10,350 or nothing as an heir. Giving a home to your children now makes sense if they need it, or from the age of 65 if it is your main home, whose gain then bears no income tax.",
       },
       abroad:
-        "Whoever inherits or is given a home without being resident in Spain files with the State tax agency (AEAT), and so do the heirs of a person who lived abroad; the Catalan rules can usually be chosen all the same (ask before you file; Law 29/1987, second additional provision).",
+        "Heirs who live abroad file inheritance tax with the State tax agency (AEAT), and so do all heirs of a person who lived abroad; the Catalan rules can usually be chosen all the same (ask before you file; Law 29/1987, second additional provision).",
       sections: [
         {
           heading: "How much is inheritance tax for children, spouses and siblings?",
@@ -73,36 +68,40 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "What would one apartment cost as a gift and as an inheritance?",
-          blocks: [
-            "A widow lives in her own apartment, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax.",
-          ],
-        },
-        {
-          heading: "Giving a home while you live: what is due?",
-          blocks: [
-            "The 5, 7 and 9% are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
-            {
-              points: [
-                "The giver pays income tax on the gain, at 19 to 30%; a loss doesn’t count (Law 35/2006, art. 33.5\u00a0c). At 65 or more none is due for the main home (art. 33.4\u00a0b).",
-                "A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
-                "Every child, the one with the gift included, has a right to an equal part of a quarter of the estate, gifts of the last ten years added: an eighth each for two children (Civil Code of Catalonia, art. 451-5).",
-              ],
-            },
-          ],
-        },
-        {
           heading: "What are the steps, and in which order?",
           blocks: [
             {
               steps: [
-                "Look for a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
-                "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
-                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency (if you are not resident in Spain, with the State’s), and plusvalía with the town hall.",
-                "Register the deed and check the cadastre.",
+                "Ask for the death certificate, and from the sixteenth working day for those of last wills and life insurance.",
+                "Get an authorised copy of the will from the notary who keeps it; without a will, a notary declares the heirs.",
+                "Look for the reference value (the tax base can’t be lower; Law 29/1987, art.\u00a09), and list the debts as well.",
+                "Sign the acceptance at the notary’s, outright or with benefit of inventory.",
+                "Within six months of the death file form 650 with the Catalan tax agency, and plusvalía with the town hall.",
+                "Register the home in the heirs’ names and change IBI, community fees and supplies.",
               ],
             },
             "An inheritance follows the rules of the region where the person who died lived, wherever the home is (Law 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "What changes for heirs who live abroad?",
+          blocks: [
+            "An heir abroad has the same six months, and often more to prepare. Whether the person who died lived in Catalonia or abroad decides whose rules come first.",
+            {
+              points: [
+                "File form 650 with Spain’s national tax agency (AEAT), not with the Catalan one; the reductions for children and spouse can usually still be chosen.",
+                "Ask for an NIE first: without it nobody can sign, file or register.",
+                "Sign by power of attorney if you can’t come: at a Spanish consulate, or before a local notary with apostille and sworn translation, one to three weeks.",
+                "A will made abroad and a foreign death certificate need a sworn translation, and usually an apostille.",
+                "Ask at home whether your own country taxes the same inheritance, and keep the Spanish receipts.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Inherit the home, or be given it before?",
+          blocks: [
+            "A widow lives in her own apartment, worth €300,000. If her only daughter inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax. Given to her today by deed, it would cost €17,000 of gift tax, due within one month.",
           ],
         },
         {
@@ -110,7 +109,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Parents under 65 forget their own income tax.",
+                "The heirs think that nil tax needs no return: the registry then refuses the deed.",
                 "Heirs quarrel and let the six months pass.",
                 "The home is sold within five years, and the relief is paid back with interest. Ask first whether another main home in its place would keep it.",
                 "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
@@ -140,62 +139,57 @@ export const giftAndInheritance: Entry = {
         ],
       },
       inShort: [
-        "The person who receives a home as a gift or by inheritance pays the tax, with one month or six to file.",
-        "Gifts to children by deed bear 5, 7 and 9% in bands.",
-        "After a death, reductions for kinship and for the main home come first.",
+        "Each heir pays inheritance tax on their own share within six months of the death.",
+        "On €300,000 an only child pays about €10,350, and often nothing on the parents’ main home.",
+        "A brother or sister pays far more: €61,368 on the same sum.",
       ],
-      next: "Both taxes begin with a value: ask for a [free valuation](/valuation) in writing before you go to the notary’s.",
+      next: "Inheritance tax begins with a value: ask for a [free valuation](/valuation) in writing before you go to the notary’s.",
       description:
-        "Inheriting a home in Catalonia or giving it to your children: tax by kinship on €300,000, plusvalía, six months or one to file, steps and the mistakes to avoid.",
+        "Inheriting a home in Catalonia: inheritance tax by kinship on €300,000, the main home, plusvalía, six months to file, steps, heirs abroad, costly mistakes.",
       sources: [
-        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 631-2, 631-17 to 631-19, 632-20 and 633-1 to 633-4; Decree 414/2011",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 631-2, 631-17 to 631-19 and 633-1 to 633-4; Decree 414/2011",
         "Law 29/1987 on inheritance and gift tax, arts. 9 and 26, second additional provision; Royal Decree 1629/1991, arts. 67 and 68; Law 22/2009, art.\u00a032",
         "Law 35/2006, arts. 33 and 36; tax directorate (DGT), ruling V1261-25 of 9\u00a0July 2025",
         "Royal Legislative Decree 2/2004, arts. 106 and 110",
-        "Civil Code of Catalonia, arts. 451-5, 461-14 and 531-12",
+        "Civil Code of Catalonia, art. 461-14",
         "Mortgage Act (Ley Hipotecaria), art.\u00a0254",
       ],
     },
     es: {
       names: [
-        "impuesto de sucesiones y donaciones",
-        "donar un piso a un hijo",
-        "donación de vivienda a hijos",
-        "donación de un piso de padres a hijos",
-        "donar una casa a los hijos",
-        "poner el piso a nombre de los hijos",
-        "impuesto de donaciones",
         "impuesto de sucesiones",
+        "impuesto de sucesiones y donaciones",
         "heredar un piso",
         "heredar una vivienda",
         "he heredado un piso",
         "aceptar una herencia con piso",
-        "donar o dejar en herencia",
+        "aceptar una herencia",
         "pagar sucesiones",
         "impuesto de sucesiones cataluña",
         "sucesiones hijos cataluña",
         "impuesto de sucesiones entre hermanos",
+        "impuesto de sucesiones no residentes",
         "cuánto se paga por heredar un piso",
       ],
-      title: "Donar o heredar una vivienda",
+      title: "Heredar una vivienda",
       answers: {
         what: [
-          "Quien hereda un piso en Cataluña o lo recibe en donación paga el impuesto de sucesiones y donaciones, en los seis meses siguientes al fallecimiento o en un mes desde la escritura, y aparte la plusvalía.",
-          "Un hijo que hereda 300.000\u00a0€ paga unos 10.350\u00a0€; de la vivienda habitual de los padres se descuenta el 95\u00a0% (hasta 500.000\u00a0€ en total) y muchas veces no sale nada.",
-          "Si se lo donan con escritura, el hijo paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% hasta 600.000\u00a0€ y el 9\u00a0% por encima: 17.000\u00a0€ por 300.000\u00a0€, y quien dona puede deber IRPF.",
+          "El impuesto de sucesiones por un piso en Cataluña lo paga cada heredero en los seis meses siguientes al fallecimiento, con el modelo 650, y la plusvalía municipal va aparte.",
+          "Por 300.000\u00a0€, un hijo único paga unos 10.350\u00a0€, dos hijos 1.458\u00a0€ cada uno y el cónyuge 230\u00a0€.",
+          "De la vivienda habitual de quien ha fallecido se descuenta el 95\u00a0% (hasta 500.000\u00a0€ en total) si los herederos la mantienen cinco años, y la familia cercana muchas veces no paga nada.",
         ],
-        cost: "Heredar un piso de 300.000\u00a0€ cuesta a un hijo único unos 10.350\u00a0€ de impuesto de sucesiones, 1.458\u00a0€ a cada uno si son dos, 230\u00a0€ al cónyuge y 61.368\u00a0€ a un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. La plusvalía va aparte: unos 2.160\u00a0€ tras diez años con un suelo de 60.000\u00a0€ (hasta un 95\u00a0% menos por la vivienda habitual en Barcelona que se conserva tres años). Los dos se pagan en los seis meses siguientes al fallecimiento. Donado con escritura, el mismo piso le cuesta a un hijo 17.000\u00a0€.",
-        time: "El impuesto de sucesiones se presenta en seis meses desde el fallecimiento, y el de donaciones en un mes desde la escritura. La plusvalía tiene seis meses tras una muerte y 30\u00a0días hábiles tras una donación. La prórroga de sucesiones se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068) y la de la plusvalía, dentro de los seis.",
-        who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
-        how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
-        must: "Sí: el impuesto de sucesiones hay que presentarlo en seis meses aunque no salga nada a pagar, con el modelo 650 (las donaciones, con el 651 y en un mes). Sin él, el registro no inscribe el piso a su nombre. Lo que puede ser cero es la cuota, y lo es a menudo para el cónyuge o para los hijos que heredan la vivienda habitual.",
+        cost: "Heredar un piso de 300.000\u00a0€ cuesta a un hijo único unos 10.350\u00a0€ de impuesto de sucesiones, 1.458\u00a0€ a cada uno si son dos, 230\u00a0€ al cónyuge y 61.368\u00a0€ a un hermano. Si es la vivienda habitual de quien ha fallecido, se descuenta el 95\u00a0% y la familia cercana muchas veces no paga nada. La plusvalía va aparte: unos 2.160\u00a0€ tras diez años con un suelo de 60.000\u00a0€ (hasta un 95\u00a0% menos por la vivienda habitual en Barcelona que se conserva tres años). Los dos se pagan en los seis meses siguientes al fallecimiento.",
+        time: "El impuesto de sucesiones se presenta en seis meses desde el fallecimiento, y la plusvalía también. La prórroga de sucesiones se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068) y la de la plusvalía, dentro de los seis. Los certificados de últimas voluntades y de seguros de vida no salen antes del decimosexto día hábil: pídalos ese día.",
+        who: "El impuesto de sucesiones lo paga cada heredero por su parte, y la plusvalía también. Por lo que el piso había subido hasta el fallecimiento nadie paga IRPF (Ley 35/2006, art. 33.3\u00a0b).",
+        how: "Para heredar un piso, pida el certificado de defunción y, desde el decimosexto día hábil, el de últimas voluntades, y con él la copia del testamento. Los herederos firman la aceptación ante notario, presentan sucesiones y plusvalía en seis meses desde el fallecimiento e inscriben el piso; el registro espera a que conste la presentación (Ley Hipotecaria, art.\u00a0254).",
+        must: "Sí: el impuesto de sucesiones hay que presentarlo en seis meses aunque no salga nada a pagar, con el modelo 650. Sin él, el registro no inscribe el piso a su nombre. Lo que puede ser cero es la cuota, y lo es a menudo para el cónyuge o para los hijos que heredan la vivienda habitual.",
         papers:
-          "Para aceptar una herencia con piso, el notario pide el certificado de defunción (Registro Civil), los de últimas voluntades y de seguros de vida (Ministerio de Justicia, pasados quince días hábiles) y la copia autorizada del testamento, que da la notaría que lo guarda, o la declaración de herederos. Añada el DNI o NIE de cada heredero, la escritura del piso, una nota simple, el último recibo del IBI y el certificado bancario de saldos y deudas de aquel día. La misma carpeta sirve para el impuesto de sucesiones; en una donación: la escritura, el valor de referencia y los documentos de identidad.",
+          "Para aceptar una herencia con piso, el notario pide el certificado de defunción (Registro Civil), los de últimas voluntades y de seguros de vida (Ministerio de Justicia, pasados quince días hábiles) y la copia autorizada del testamento, que da la notaría que lo guarda, o la declaración de herederos. Añada el DNI o NIE de cada heredero, la escritura del piso, una nota simple, el último recibo del IBI y el certificado bancario de saldos y deudas de aquel día. La misma carpeta sirve para el impuesto de sucesiones y la plusvalía.",
         worth:
           "Entre donar o dejar en herencia, en Cataluña suele salir más barata la herencia: al fallecer nadie paga IRPF por lo que el piso ha subido, y de la vivienda habitual se descuenta el 95\u00a0% en sucesiones. Por 300.000\u00a0€, un hijo paga 17.000\u00a0€ si se lo donan y 10.350\u00a0€, o nada, si lo hereda. Donar en vida conviene si el hijo lo necesita ya, o con 65 años cumplidos si es su vivienda habitual, porque entonces la ganancia no paga IRPF.",
       },
       abroad:
-        "Quien hereda o recibe una vivienda sin residir en España declara ante la Agencia Tributaria estatal (AEAT), y también los herederos de quien vivía en el extranjero; aun así suele poder elegirse la norma catalana (pregúntelo antes; Ley 29/1987, disposición adicional segunda).",
+        "Los herederos que viven en el extranjero presentan sucesiones ante la Agencia Tributaria estatal (AEAT), y también todos los de quien vivía fuera; aun así suele poder elegirse la norma catalana (pregúntelo antes; Ley 29/1987, disposición adicional segunda).",
       sections: [
         {
           heading: "¿Cuánto pagan de sucesiones hijos, cónyuge y hermanos?",
@@ -217,36 +211,40 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "¿Cuánto costaría el mismo piso donado o heredado?",
-          blocks: [
-            "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota.",
-          ],
-        },
-        {
-          heading: "¿Qué se paga al donar en vida a los hijos?",
-          blocks: [
-            "El 5, el 7 y el 9\u00a0% son para hijos, nietos, padres y cónyuge, y exigen escritura pública (Código tributario de Cataluña, art. 633-2). Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
-            {
-              points: [
-                "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c). Con 65\u00a0años cumplidos no lo paga por la vivienda habitual (art. 33.4\u00a0b).",
-                "Los padres pueden reservarse el usufructo: a los 70\u00a0años vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
-                "La legítima de todos los hijos juntos, también del que recibió la donación, es un cuarto de la herencia, sumadas las donaciones de los últimos diez años: con dos hijos, un octavo cada uno (Código civil de Cataluña, art. 451-5).",
-              ],
-            },
-          ],
-        },
-        {
           heading: "¿Qué pasos hay que dar, y en qué orden?",
           blocks: [
             {
               steps: [
-                "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
-                "Firmen en la notaría la donación y su aceptación (Código civil de Cataluña, art. 531-12), o la herencia.",
-                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña (en la estatal, si no reside en España), y la plusvalía en el ayuntamiento.",
-                "Inscriba la escritura y compruebe el Catastro.",
+                "Pida el certificado de defunción y, desde el decimosexto día hábil, los de últimas voluntades y seguros de vida.",
+                "Consiga la copia autorizada del testamento en la notaría que lo guarda; si no hay testamento, un notario declara a los herederos.",
+                "Mire el valor de referencia (la base no puede ser menor; Ley 29/1987, art.\u00a09) y haga también la lista de deudas.",
+                "Firmen la aceptación en la notaría, pura y simple o a beneficio de inventario.",
+                "En seis meses desde el fallecimiento, presente el modelo 650 en la Agencia Tributaria de Cataluña y la plusvalía en el ayuntamiento.",
+                "Inscriba el piso a nombre de los herederos y cambie el IBI, la comunidad y los suministros.",
               ],
             },
             "La herencia sigue las reglas de la comunidad donde vivía quien ha fallecido, no la del piso (Ley 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "¿Qué cambia para los herederos que viven fuera?",
+          blocks: [
+            "El heredero de fuera tiene los mismos seis meses, y suele tener más que preparar. Las reglas dependen ante todo de dónde vivía quien ha fallecido.",
+            {
+              points: [
+                "El modelo 650 se presenta en la Agencia Tributaria estatal (AEAT) y no en la catalana; las reducciones de hijos y cónyuge suelen poder elegirse igual.",
+                "Pida antes el NIE: sin él no se puede firmar, declarar ni inscribir.",
+                "Si no puede venir, firme con un poder: en un consulado español, o ante un notario de allí con apostilla y traducción jurada, de una a tres semanas.",
+                "Un testamento o un certificado de defunción extranjeros necesitan traducción jurada y, por lo general, apostilla.",
+                "Pregunte en su país si la misma herencia paga también allí y guarde los justificantes españoles.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Heredar el piso o recibirlo antes en donación?",
+          blocks: [
+            "Una viuda vive en un piso suyo de 300.000\u00a0€. Si su única hija lo hereda como vivienda habitual de la madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota. Si se lo dona hoy con escritura, serían 17.000\u00a0€ de impuesto de donaciones, en un mes.",
           ],
         },
         {
@@ -254,7 +252,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
+                "Se cree que con cuota cero no hay que presentar nada, y el registro devuelve la escritura.",
                 "Los herederos discuten y dejan pasar los seis meses.",
                 "Se vende antes de cinco años y se devuelve la reducción con intereses. Pregunte antes si reinvertir en otra vivienda la conserva.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
@@ -288,61 +286,56 @@ export const giftAndInheritance: Entry = {
         ],
       },
       inShort: [
-        "Por una vivienda donada o heredada paga quien la recibe, con un mes o seis para declarar.",
-        "Donar a los hijos con escritura tributa al 5, 7 y 9\u00a0% por tramos.",
-        "En la herencia se restan antes el parentesco y la vivienda habitual.",
+        "Cada heredero paga sucesiones por su parte, en seis meses desde el fallecimiento.",
+        "Por 300.000\u00a0€ un hijo único paga unos 10.350\u00a0€, y a menudo nada por la vivienda habitual de los padres.",
+        "Un hermano paga mucho más: 61.368\u00a0€ por lo mismo.",
       ],
-      next: "Los dos caminos empiezan por un valor: pida una [valoración gratuita](/valuation) por escrito antes de ir al notario.",
+      next: "El impuesto de sucesiones empieza por un valor: pida una [valoración gratuita](/valuation) por escrito antes de ir al notario.",
       description:
-        "Heredar un piso en Cataluña o donarlo a los hijos: cuánto se paga por 300.000\u00a0€ según el parentesco, plusvalía, plazos de seis meses y uno, pasos y errores.",
+        "Heredar un piso en Cataluña: impuesto de sucesiones por 300.000\u00a0€ según el parentesco, vivienda habitual, plusvalía, seis meses de plazo, pasos y errores caros.",
       sources: [
-        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 631-2, 631-17 a 631-19, 632-20 y 633-1 a 633-4; Decreto 414/2011",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 631-2, 631-17 a 631-19 y 633-1 a 633-4; Decreto 414/2011",
         "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26 y disposición adicional segunda; Real Decreto 1629/1991, arts. 67 y 68; Ley 22/2009, art.\u00a032",
         "Ley 35/2006, arts. 33 y 36; Dirección General de Tributos, V1261-25, de 9\u00a0de julio de 2025",
         "Real Decreto Legislativo 2/2004, arts. 106 y 110",
-        "Código civil de Cataluña, arts. 451-5, 461-14 y 531-12",
+        "Código civil de Cataluña, art. 461-14",
         "Ley Hipotecaria, art.\u00a0254",
       ],
     },
     ca: {
       names: [
-        "impost de successions i donacions",
-        "donar un pis a un fill",
-        "donació d’un pis als fills",
-        "donar una casa als fills",
-        "posar el pis a nom dels fills",
-        "impost de donacions",
         "impost de successions",
+        "impost de successions i donacions",
         "heretar un pis",
         "heretar un habitatge",
         "quant es paga per heretar un pis",
         "acceptar una herència amb pis",
-        "donar o deixar en herència",
+        "acceptar una herència",
         "pagar successions",
         "impost de successions catalunya",
         "successions fills catalunya",
         "impost de successions entre germans",
-        "quant es paga per heretar un pis",
+        "impost de successions no residents",
       ],
-      title: "Donar o heretar un habitatge",
+      title: "Heretar un habitatge",
       answers: {
         what: [
-          "Qui hereta un pis a Catalunya paga l’impost de successions en els sis mesos següents a la defunció, amb el model 650, i a part la plusvàlua municipal.",
-          "Un fill que hereta 300.000\u00a0€ paga uns 10.350\u00a0€; de l’habitatge habitual dels pares se’n descompta el 95\u00a0% si es manté cinc anys, i sovint no surt res.",
-          "Donar-lo en vida amb escriptura costa a un fill 17.000\u00a0€ per 300.000\u00a0€, en el termini d’un mes, i qui dona pot deure IRPF.",
+          "L’impost de successions per un pis a Catalunya el paga cada hereu en els sis mesos següents a la defunció, amb el model 650, i la plusvàlua municipal va a part.",
+          "Per 300.000\u00a0€, un fill únic paga uns 10.350\u00a0€, dos fills 1.458\u00a0€ cadascun i el cònjuge 230\u00a0€.",
+          "De l’habitatge habitual de qui ha mort se’n descompta el 95\u00a0% (fins a 500.000\u00a0€ en total) si els hereus el mantenen cinc anys, i la família propera sovint no paga res.",
         ],
-        cost: "Heretar un pis de 300.000\u00a0€ costa a un fill únic uns 10.350\u00a0€ d’impost de successions, 1.458\u00a0€ a cadascun si en són dos, 230\u00a0€ al cònjuge i 61.368\u00a0€ a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. La plusvàlua va a part: uns 2.160\u00a0€ al cap de deu anys amb un sòl de 60.000\u00a0€ (fins a un 95\u00a0% menys per l’habitatge habitual a Barcelona que es conserva tres anys). Tots dos es paguen en els sis mesos següents a la defunció. Donat amb escriptura, el mateix pis costa a un fill 17.000\u00a0€.",
-        time: "L’impost de successions es presenta en sis mesos des de la defunció, i el de donacions en un mes des de l’escriptura. La plusvàlua té sis mesos després d’una mort i 30\u00a0dies hàbils després d’una donació. La pròrroga de successions es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068) i la de la plusvàlua, dins dels sis.",
-        who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
-        how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
-        must: "Sí: l’impost de successions s’ha de presentar en sis mesos encara que no surti res a pagar, amb el model 650 (les donacions, amb el 651 i en un mes). Sense això, el registre no inscriu el pis a nom seu. El que pot ser zero és la quota, i sovint ho és per al cònjuge o per als fills que hereten l’habitatge habitual.",
+        cost: "Heretar un pis de 300.000\u00a0€ costa a un fill únic uns 10.350\u00a0€ d’impost de successions, 1.458\u00a0€ a cadascun si en són dos, 230\u00a0€ al cònjuge i 61.368\u00a0€ a un germà. Si és l’habitatge habitual de qui ha mort, se’n descompta el 95\u00a0% i la família propera sovint no paga res. La plusvàlua va a part: uns 2.160\u00a0€ al cap de deu anys amb un sòl de 60.000\u00a0€ (fins a un 95\u00a0% menys per l’habitatge habitual a Barcelona que es conserva tres anys). Tots dos es paguen en els sis mesos següents a la defunció.",
+        time: "L’impost de successions es presenta en sis mesos des de la defunció, i la plusvàlua també. La pròrroga de successions es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068) i la de la plusvàlua, dins dels sis. Els certificats d’últimes voluntats i d’assegurances de vida no surten abans del setzè dia hàbil: demani’ls aquell dia.",
+        who: "L’impost de successions el paga cada hereu per la seva part, i la plusvàlua també. Pel que el pis havia pujat fins a la defunció ningú no paga IRPF (Llei 35/2006, art. 33.3\u00a0b).",
+        how: "Per heretar un pis, demani el certificat de defunció i, des del setzè dia hàbil, el d’últimes voluntats, i amb aquest la còpia del testament. Els hereus signen l’acceptació davant de notari, presenten successions i plusvàlua en sis mesos des de la defunció i inscriuen el pis; el registre espera fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
+        must: "Sí: l’impost de successions s’ha de presentar en sis mesos encara que no surti res a pagar, amb el model 650. Sense això, el registre no inscriu el pis a nom seu. El que pot ser zero és la quota, i sovint ho és per al cònjuge o per als fills que hereten l’habitatge habitual.",
         papers:
-          "Per acceptar una herència amb pis, el notari demana el certificat de defunció (Registre Civil), els d’últimes voluntats i d’assegurances de vida (Ministeri de Justícia, passats quinze dies hàbils) i la còpia autoritzada del testament, que dona la notaria que el guarda, o la declaració d’hereus. Hi van també el DNI o NIE de cada hereu, l’escriptura del pis, una nota simple, l’últim rebut de l’IBI i el certificat bancari de saldos i deutes d’aquell dia. La mateixa carpeta serveix per a l’impost de successions; en una donació: l’escriptura, el valor de referència i els documents d’identitat.",
+          "Per acceptar una herència amb pis, el notari demana el certificat de defunció (Registre Civil), els d’últimes voluntats i d’assegurances de vida (Ministeri de Justícia, passats quinze dies hàbils) i la còpia autoritzada del testament, que dona la notaria que el guarda, o la declaració d’hereus. Hi van també el DNI o NIE de cada hereu, l’escriptura del pis, una nota simple, l’últim rebut de l’IBI i el certificat bancari de saldos i deutes d’aquell dia. La mateixa carpeta serveix per a l’impost de successions i per a la plusvàlua.",
         worth:
           "Entre donar o deixar en herència, a Catalunya acostuma a sortir més a compte l’herència: quan algú mor ningú no paga IRPF pel que el pis ha pujat, i de l’habitatge habitual se’n descompta el 95\u00a0% a successions. Per 300.000\u00a0€, un fill paga 17.000\u00a0€ si l’hi donen i 10.350\u00a0€, o res, si l’hereta. Donar en vida convé si el fill el necessita ja, o amb 65 anys fets si és l’habitatge habitual, perquè llavors el guany no paga IRPF.",
       },
       abroad:
-        "Qui hereta o rep un habitatge sense residir a Espanya declara a l’Agència Tributària estatal (AEAT), i també els hereus de qui vivia a l’estranger; tot i així se sol poder triar la norma catalana (pregunti-ho abans; Llei 29/1987, disposició addicional segona).",
+        "Els hereus que viuen a l’estranger presenten successions a l’Agència Tributària estatal (AEAT), i també tots els de qui vivia fora; tot i així se sol poder triar la norma catalana (pregunti-ho abans; Llei 29/1987, disposició addicional segona).",
       sections: [
         {
           heading: "Quant paguen de successions fills, cònjuge i germans?",
@@ -364,36 +357,40 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Quant costaria el mateix pis donat o heretat?",
-          blocks: [
-            "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota de successions.",
-          ],
-        },
-        {
-          heading: "Què costa donar als fills?",
-          blocks: [
-            "Els tipus del 5, el 7 i el 9\u00a0% són per a fills, nets, pares i cònjuge, i només amb escriptura pública (Codi tributari de Catalunya, art. 633-2). Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
-            {
-              points: [
-                "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%; les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c). Amb 65\u00a0anys fets no en paga per l’habitatge habitual (art. 33.4\u00a0b).",
-                "Els pares es poden reservar l’usdefruit: als 70\u00a0anys val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
-                "La llegítima de tots els fills junts, també del qui va rebre la donació, és un quart de l’herència, amb les donacions dels últims deu anys sumades: amb dos fills, un vuitè cadascun (Codi civil de Catalunya, art. 451-5).",
-              ],
-            },
-          ],
-        },
-        {
           heading: "Quins passos cal fer, i en quin ordre?",
           blocks: [
             {
               steps: [
-                "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
-                "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
-                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya (a l’estatal, si no resideix a Espanya), i la plusvàlua a l’ajuntament.",
-                "Inscrigui l’escriptura i comprovi el Cadastre.",
+                "Demani el certificat de defunció i, des del setzè dia hàbil, els d’últimes voluntats i d’assegurances de vida.",
+                "Aconsegueixi la còpia autoritzada del testament a la notaria que el guarda; si no n’hi ha, un notari declara els hereus.",
+                "Miri el valor de referència (la base no pot ser més baixa; Llei 29/1987, art.\u00a09) i faci també la llista de deutes.",
+                "Signin l’acceptació a la notaria, pura i simple o a benefici d’inventari.",
+                "En sis mesos des de la defunció, presenti el model 650 a l’Agència Tributària de Catalunya i la plusvàlua a l’ajuntament.",
+                "Inscrigui el pis a nom dels hereus i canviï l’IBI, la comunitat i els subministraments.",
               ],
             },
             "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "Què canvia per als hereus que viuen fora?",
+          blocks: [
+            "L’hereu de fora té els mateixos sis mesos, i acostuma a tenir més feina prèvia. Les regles depenen sobretot d’on vivia qui ha mort.",
+            {
+              points: [
+                "El model 650 es presenta a l’Agència Tributària estatal (AEAT) i no a la catalana; les reduccions de fills i cònjuge se solen poder triar igualment.",
+                "Demani abans el NIE: sense NIE no es pot signar, declarar ni inscriure.",
+                "Si no pot venir, signi amb un poder: en un consolat espanyol, o davant d’un notari d’allà amb postil·la i traducció jurada, d’una a tres setmanes.",
+                "Un testament o un certificat de defunció estrangers necessiten traducció jurada i, en general, postil·la.",
+                "Pregunti al seu país si la mateixa herència també hi paga i guardi els justificants espanyols.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Heretar el pis o rebre’l abans en donació?",
+          blocks: [
+            "Una vídua viu en un pis seu de 300.000\u00a0€. Si la seva única filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: no hi ha quota. Si avui l’hi dona amb escriptura, serien 17.000\u00a0€ d’impost de donacions, en un mes.",
           ],
         },
         {
@@ -401,7 +398,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
+                "Es pensa que amb quota zero no cal presentar res, i el registre torna l’escriptura.",
                 "Els hereus discuteixen i deixen passar els sis mesos.",
                 "Es ven abans dels cinc anys i s’ha de tornar la reducció amb interessos. Pregunti abans si reinvertir en un altre habitatge la conserva.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
@@ -435,33 +432,26 @@ export const giftAndInheritance: Entry = {
         ],
       },
       inShort: [
-        "Per un habitatge donat o heretat paga qui el rep, amb un mes o sis per declarar.",
-        "Donar als fills amb escriptura tributa al 5, 7 i 9\u00a0% per trams.",
-        "En l’herència es resten abans el parentiu i l’habitatge habitual.",
+        "Cada hereu paga successions per la seva part, en sis mesos des de la defunció.",
+        "Per 300.000\u00a0€ un fill únic paga uns 10.350\u00a0€, i sovint res per l’habitatge habitual dels pares.",
+        "Un germà paga molt més: 61.368\u00a0€ pel mateix.",
       ],
-      next: "Tots dos camins comencen per un valor: demani una [valoració gratuïta](/valuation) per escrit abans d’anar al notari.",
+      next: "L’impost de successions comença per un valor: demani una [valoració gratuïta](/valuation) per escrit abans d’anar al notari.",
       description:
-        "Heretar un pis a Catalunya o donar-lo als fills: quant es paga per 300.000\u00a0€ segons el parentiu, plusvàlua, terminis de sis mesos i un, passos i errors cars.",
+        "Heretar un pis a Catalunya: impost de successions per 300.000\u00a0€ segons el parentiu, habitatge habitual, plusvàlua, sis mesos de termini, passos i errors cars.",
       sources: [
-        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 631-2, 631-17 a 631-19, 632-20 i 633-1 a 633-4; Decret 414/2011",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 631-2, 631-17 a 631-19 i 633-1 a 633-4; Decret 414/2011",
         "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26 i disposició addicional segona; Reial decret 1629/1991, arts. 67 i 68; Llei 22/2009, art.\u00a032",
         "Llei 35/2006, arts. 33 i 36; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025",
         "Reial decret legislatiu 2/2004, arts. 106 i 110",
-        "Codi civil de Catalunya, arts. 451-5, 461-14 i 531-12",
+        "Codi civil de Catalunya, art. 461-14",
         "Llei hipotecària, art.\u00a0254",
       ],
     },
     ru: {
       names: [
-        "налог на наследство и дарение",
         "налог на наследство",
-        "налог на дарение",
-        "дарение квартиры в Испании",
-        "дарение недвижимости детям",
-        "подарить квартиру детям",
-        "дарственная на квартиру в Испании",
-        "налог с подаренной квартиры",
-        "переоформить квартиру на детей",
+        "налог на наследство и дарение",
         "наследство недвижимости в Испании",
         "получить квартиру в наследство",
         "унаследовать квартиру",
@@ -470,27 +460,28 @@ export const giftAndInheritance: Entry = {
         "налог на наследство каталония",
         "наследство квартира в испании",
         "налог на наследство между братьями и сёстрами",
+        "налог на наследство для нерезидентов",
         "сколько платить за наследство в испании",
       ],
-      title: "Дарение или наследство: жильё для детей",
+      title: "Квартира по наследству",
       answers: {
         what: [
-          "Тот, кто в Каталонии получил жильё по наследству или в подарок, платит налог на наследство и дарение: за шесть месяцев со дня смерти или за месяц после акта дарения. Отдельно городу платят plusvalía.",
-          "Сын или дочь, унаследовав 300\u00a0000\u00a0€, отдаст около 10\u00a0350\u00a0€; основное жильё родителей на 95\u00a0% вычитают (всего до 500\u00a0000\u00a0€), и часто платить не нужно.",
-          "За подарок по нотариальному акту дети платят 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% до 600\u00a0000\u00a0€ и 9\u00a0% сверх этого: с 300\u00a0000\u00a0€ это 17\u00a0000\u00a0€, а у дарителя может возникнуть налог на доход.",
+          "Налог на наследство за квартиру в Каталонии платит каждый наследник за шесть месяцев со дня смерти (форма 650), а город отдельно берёт plusvalía.",
+          "С 300\u00a0000\u00a0€ единственный сын или дочь платит около 10\u00a0350\u00a0€, двое детей\u00a0— по 1\u00a0458\u00a0€, супруг\u00a0— 230\u00a0€.",
+          "Из основного жилья умершего вычитают 95\u00a0% (всего до 500\u00a0000\u00a0€), если наследники сохраняют его пять лет, и близкие часто не платят ничего.",
         ],
-        cost: "Налог на наследство с квартиры за 300\u00a0000\u00a0€ в Каталонии: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1\u00a0458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Отдельно платят plusvalía: около 2\u00a0160\u00a0€ после десяти лет при земле за 60\u00a0000\u00a0€ (с основного жилья в Барселоне до 95\u00a0% меньше, если не продавать его три года). На оба налога даётся шесть месяцев со дня смерти. Подарок той же квартиры по нотариальному акту обойдётся сыну или дочери в 17\u00a0000\u00a0€.",
-        time: "Налог на наследство подают за шесть месяцев со дня смерти, налог на дарение\u00a0— за месяц после акта. На plusvalía даётся шесть месяцев после смерти и 30\u00a0рабочих дней после дарения. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068), по plusvalía\u00a0— в первые шесть.",
-        who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
-        how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
-        must: "Да: декларацию о налоге на наследство подают в течение шести месяцев, даже если платить не придётся (форма 650, а для дарения 651, и срок там месяц). Без неё реестр не запишет квартиру на вас. Нулевой бывает только сумма\u00a0— часто у супруга или у детей, которым досталось основное жильё родителей.",
+        cost: "Налог на наследство с квартиры за 300\u00a0000\u00a0€ в Каталонии: около 10\u00a0350\u00a0€ для единственного сына или дочери, по 1\u00a0458\u00a0€ для двоих детей, 230\u00a0€ для супруга и 61\u00a0368\u00a0€ для брата или сестры. Если это основное жильё умершего, 95\u00a0% вычитают, и близкие часто не платят ничего. Отдельно платят plusvalía: около 2\u00a0160\u00a0€ после десяти лет при земле за 60\u00a0000\u00a0€ (с основного жилья в Барселоне до 95\u00a0% меньше, если не продавать его три года). На оба налога даётся шесть месяцев со дня смерти.",
+        time: "Налог на наследство подают за шесть месяцев со дня смерти, plusvalía тоже. Отсрочку по налогу на наследство просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068), по plusvalía\u00a0— в первые шесть. Справки о завещаниях и о страховании жизни выдают только с шестнадцатого рабочего дня: закажите их сразу.",
+        who: "Налог на наследство платит каждый наследник со своей доли, и plusvalía тоже. С того, насколько квартира подорожала до дня смерти, подоходный налог не берут ни с кого (Закон 35/2006, ст. 33.3\u00a0b).",
+        how: "Чтобы получить квартиру в наследство, возьмите свидетельство о смерти, с шестнадцатого рабочего дня\u00a0— справку о завещаниях, а по ней копию завещания. Наследники подписывают у нотариуса принятие, за шесть месяцев со дня смерти подают налог на наследство и plusvalía и записывают квартиру в реестр; до подачи налога реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
+        must: "Да: декларацию о налоге на наследство подают в течение шести месяцев, даже если платить не придётся (форма 650). Без неё реестр не запишет квартиру на вас. Нулевой бывает только сумма\u00a0— часто у супруга или у детей, которым досталось основное жильё родителей.",
         papers:
-          "Чтобы оформить наследство в Испании, нотариусу нужны свидетельство о смерти (ЗАГС, Registro Civil), справки о завещаниях и о страховании жизни (Министерство юстиции, через пятнадцать рабочих дней) и заверенная копия завещания от нотариуса, который его хранит, или признание наследников. Добавьте документы и NIE всех наследников, акт на квартиру, выписку из реестра, последнюю квитанцию IBI и справку банка об остатках и долгах на день смерти. Та же папка пригодится для налога на наследство; для дарения нужны акт, справочная стоимость и документы сторон.",
+          "Чтобы оформить наследство в Испании, нотариусу нужны свидетельство о смерти (ЗАГС, Registro Civil), справки о завещаниях и о страховании жизни (Министерство юстиции, через пятнадцать рабочих дней) и заверенная копия завещания от нотариуса, который его хранит, или признание наследников. Добавьте документы и NIE всех наследников, акт на квартиру, выписку из реестра, последнюю квитанцию IBI и справку банка об остатках и долгах на день смерти. Та же папка пригодится для налога на наследство и для plusvalía.",
         worth:
           "Из двух путей, подарить квартиру детям или оставить в наследство, в Каталонии обычно дешевле наследство: после смерти никто не платит налог на доход с того, насколько жильё подорожало, а из основного жилья вычитают 95\u00a0%. С 300\u00a0000\u00a0€ налог на дарение для сына или дочери 17\u00a0000\u00a0€, а по наследству 10\u00a0350\u00a0€ или ничего. Дарить при жизни стоит, если квартира нужна детям уже сейчас или если вам исполнилось 65 и это ваше основное жильё: тогда с прироста налога нет.",
       },
       abroad:
-        "Наследник или одаряемый, который не резидент Испании, подаёт декларацию в государственное налоговое агентство (AEAT), как и наследники того, кто жил за границей; и тогда обычно можно выбрать каталонские правила (уточните заранее; Закон 29/1987, второе дополнительное положение).",
+        "Наследники, которые живут за границей, подают налог на наследство в государственное налоговое агентство (AEAT), как и все наследники того, кто жил за границей; и тогда обычно можно выбрать каталонские правила (уточните заранее; Закон 29/1987, второе дополнительное положение).",
       sections: [
         {
           heading: "Сколько платят с наследства дети, супруг, братья и сёстры?",
@@ -512,37 +503,40 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Сколько стоит одна и та же квартира в подарок и по наследству?",
-          blocks: [
-            "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если подарить её сейчас единственной дочери, налог составит 10\u00a0000\u00a0€ с первых 200\u00a0000\u00a0€ и 7\u00a0000\u00a0€ с остального. Если дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет.",
-          ],
-        },
-        {
-          heading: "Сколько стоит подарить жильё детям при жизни?",
-          blocks: [
-            "Ставки 5, 7 и 9\u00a0% действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
-            {
-              points: [
-                "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%; убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c). Кому исполнилось 65\u00a0лет, за основное жильё его не платит (ст. 33.4\u00a0b).",
-                "Родители вправе оставить за собой пожизненное пользование (usufructo): в 70\u00a0лет его оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
-                "Обязательная доля (legítima) всех детей вместе, считая и того, кому подарили, составляет четверть наследства вместе с подарками последних десяти лет: если детей двое, по одной восьмой (Гражданский кодекс Каталонии, ст. 451-5).",
-              ],
-            },
-          ],
-        },
-        {
           heading: "В каком порядке действовать?",
           blocks: [
             {
               steps: [
-                "Узнайте справочную стоимость: если она есть, база налога не может быть ниже (Закон 29/1987, ст.\u00a09).",
-                "Попросите посчитать сразу все налоги.",
-                "Подпишите у нотариуса дарение вместе с его принятием (Гражданский кодекс Каталонии, ст. 531-12) или принятие наследства.",
-                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии (нерезиденты\u00a0— в государственное), а plusvalía в мэрию: 30\u00a0рабочих дней, для наследства шесть месяцев.",
-                "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
+                "Возьмите свидетельство о смерти, а с шестнадцатого рабочего дня\u00a0— справки о завещаниях и о страховании жизни.",
+                "Получите заверенную копию завещания у нотариуса, который его хранит; если завещания нет, нотариус признаёт наследников.",
+                "Узнайте справочную стоимость (база налога не может быть ниже; Закон 29/1987, ст.\u00a09) и составьте список долгов.",
+                "Подпишите у нотариуса принятие наследства: полностью или по описи имущества.",
+                "За шесть месяцев со дня смерти подайте форму 650 в налоговое агентство Каталонии, а plusvalía в мэрию.",
+                "Запишите квартиру в реестр на наследников и переведите IBI, взносы и коммунальные договоры.",
               ],
             },
             "К наследству применяют правила того региона, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
+          ],
+        },
+        {
+          heading: "Что меняется, если наследники живут за границей?",
+          blocks: [
+            "У наследника за границей те же шесть месяцев, а документов обычно нужно больше. Правила зависят прежде всего от того, где жил умерший.",
+            {
+              points: [
+                "Форму 650 подают в государственное налоговое агентство (AEAT), а не в каталонское; вычеты для детей и супруга обычно всё равно можно выбрать.",
+                "Сначала получите NIE: без него нельзя ни подписать, ни подать налог, ни записать квартиру.",
+                "Если приехать нельзя, подпишите доверенность: в консульстве Испании или у местного нотариуса, с апостилем и присяжным переводом, от одной до трёх недель.",
+                "Иностранному завещанию и свидетельству о смерти нужен присяжный перевод и, как правило, апостиль.",
+                "Узнайте, облагает ли то же наследство ваша страна, и сохраните испанские квитанции.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Получить квартиру в наследство или раньше в подарок?",
+          blocks: [
+            "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если единственная дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет. Если подарить её сейчас по нотариальному акту, налог на дарение составит 17\u00a0000\u00a0€, и срок там месяц.",
           ],
         },
         {
@@ -550,7 +544,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Родителям ещё нет 65\u00a0лет, и об их налоге на доход никто не подумал.",
+                "Думают, что при нулевом налоге подавать нечего, и реестр возвращает акт.",
                 "Наследники спорят, шесть месяцев проходят, и начисляют надбавки.",
                 "Жильё продают раньше чем через пять лет, и вычет возвращают с процентами. Спросите заранее, сохранит ли его покупка другого жилья.",
                 "Наследство принимают, не узнав о долгах. О принятии по описи имущества расскажет нотариус (ст. 461-14).",
@@ -584,19 +578,19 @@ export const giftAndInheritance: Entry = {
         ],
       },
       inShort: [
-        "За подаренное или унаследованное жильё налог платит получатель: срок — месяц или полгода.",
-        "Подарки детям по нотариальному акту облагают по ступеням 5, 7 и 9\u00a0%.",
-        "При наследстве сначала вычитают суммы за родство и за основное жильё.",
+        "Каждый наследник платит налог со своей доли за шесть месяцев со дня смерти.",
+        "С 300\u00a0000\u00a0€ единственный сын или дочь платит около 10\u00a0350\u00a0€, а за основное жильё родителей часто ничего.",
+        "Брат или сестра платит намного больше: 61\u00a0368\u00a0€ с той же суммы.",
       ],
-      next: "Оба пути начинаются со стоимости: закажите [бесплатную оценку](/valuation) до визита к нотариусу.",
+      next: "Налог на наследство начинается со стоимости: закажите [бесплатную оценку](/valuation) до визита к нотариусу.",
       description:
-        "Получить квартиру в наследство в Каталонии или подарить её детям: сколько платят с 300\u00a0000\u00a0€ по степени родства, plusvalía, сроки шесть месяцев и месяц, шаги.",
+        "Квартира в наследство в Каталонии: налог с 300\u00a0000\u00a0€ по степени родства, основное жильё, plusvalía, срок шесть месяцев, шаги, наследники за границей, ошибки.",
       sources: [
-        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 631-2, 631-17–631-19, 632-20 и 633-1–633-4; Декрет 414/2011",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 631-2, 631-17–631-19 и 633-1–633-4; Декрет 414/2011",
         "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26, второе дополнительное положение; Королевский декрет (RD) 1629/1991, ст. 67 и 68; Закон 22/2009, ст.\u00a032",
         "Закон 35/2006, ст. 33 и 36; разъяснение налогового управления (DGT) V1261-25 от 9\u00a0июля 2025\u00a0года",
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106 и 110",
-        "Гражданский кодекс Каталонии, ст. 451-5, 461-14 и 531-12",
+        "Гражданский кодекс Каталонии, ст. 461-14",
         "Ипотечный закон Испании, ст.\u00a0254",
       ],
     },

@@ -3,6 +3,7 @@ import type { Entry } from "../entry";
 import { communityFees } from "./community-fees";
 import { costsOfBuying } from "./costs-of-buying";
 import { giftAndInheritance } from "./gift-and-inheritance";
+import { givingAHome } from "./giving-a-home";
 import { incomeTaxOnTheGain } from "./income-tax-on-the-gain";
 import { largeHolderTax } from "./large-holder-tax";
 import { mainHomeExemptions } from "./main-home-exemptions";
@@ -41,5 +42,6 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   plusvalia,
   "income-tax-on-the-gain": incomeTaxOnTheGain,
   "main-home-exemptions": mainHomeExemptions,
+  "giving-a-home": givingAHome,
   "gift-and-inheritance": giftAndInheritance,
 };

@@ -47,8 +47,8 @@ const unlet =
 /** Pairs of which one entry answers for both, whichever of them a keyword names more exactly. */
 export const answeredByOne: readonly AnsweredByOne[] = [
   {
-    of: ["gift-and-inheritance", "income-tax-on-the-gain"],
-    foundAs: ["plusvalia", "inherited-home"],
+    of: ["giving-a-home", "income-tax-on-the-gain"],
+    foundAs: ["gift-and-inheritance", "plusvalia", "inherited-home"],
     words: [
       "gift|giv(?:e|ing)|donat|donar|donac|dona(?![\\p{L}])|дарен|подар|дарст",
       parts.inherited,

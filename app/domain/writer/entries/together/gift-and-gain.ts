@@ -2,8 +2,8 @@ import { parts } from "./keyword-parts";
 import type { Together } from "./together";
 
 export const giftAndGain: Together = {
-  of: ["gift-and-inheritance", "income-tax-on-the-gain"],
-  foundAs: ["main-home-exemptions", "plusvalia"],
+  of: ["giving-a-home", "income-tax-on-the-gain"],
+  foundAs: ["gift-and-inheritance", "main-home-exemptions", "plusvalia"],
   // The gift tax alone is the first entry's: only the gain of whoever gives makes it two.
   words: [
     "gift|giv(?:e|ing)|donat|donar|donac|dona(?![\\p{L}])|дарен|подар|дарст",
