@@ -220,7 +220,7 @@ export const interestRateToday: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se comparan dos ofertas?",
+          heading: "¿Cómo se comparan los tipos de dos bancos?",
           blocks: [
             {
               steps: [
@@ -339,7 +339,7 @@ export const interestRateToday: Entry = {
           ],
         },
         {
-          heading: "Com es comparen dues ofertes?",
+          heading: "Com es comparen els tipus de dos bancs?",
           blocks: [
             {
               steps: [
@@ -460,7 +460,7 @@ export const interestRateToday: Entry = {
           ],
         },
         {
-          heading: "Как сравнить два предложения банков?",
+          heading: "Как сравнить ставки двух банков?",
           blocks: [
             {
               steps: [
