@@ -55,7 +55,7 @@ export const mainHomeExemptions: Entry = {
               rows: [
                 ["Age", "65 on the day of the deed", "Any"],
                 ["What to do with the money", "Whatever you like", "Another main home"],
-                ["Deadline", "None", "Two years before or after"],
+                ["Deadline", "None while you live there; two years after moving out", "Two years before or after"],
                 ["Part of the money only", "Makes no difference", "Only that part of the gain is free"],
                 ["Selling the bare ownership and staying", "Also exempt", "Ask first"],
               ],
@@ -188,7 +188,7 @@ export const mainHomeExemptions: Entry = {
               rows: [
                 ["Edad", "65 cumplidos el día de la escritura", "Cualquiera"],
                 ["Qué se hace con el dinero", "Lo que se quiera", "Otra vivienda habitual"],
-                ["Plazo", "Ninguno", "Dos años, antes o después"],
+                ["Plazo", "Ninguno si vive en ella; dos años desde que se va", "Dos años, antes o después"],
                 ["Si se usa solo una parte", "Da igual", "Queda libre esa parte de la ganancia"],
                 ["Vender la nuda propiedad y quedarse", "También exento", "Pregunte antes"],
               ],
@@ -319,7 +319,7 @@ export const mainHomeExemptions: Entry = {
               rows: [
                 ["Edat", "65 fets el dia de l’escriptura", "Qualsevol"],
                 ["Què es fa amb els diners", "El que es vulgui", "Un altre habitatge habitual"],
-                ["Termini", "Cap", "Dos anys, abans o després"],
+                ["Termini", "Cap si hi viu; dos anys des que se’n va", "Dos anys, abans o després"],
                 ["Si només se n’usa una part", "Tant se val", "Queda lliure aquella part del guany"],
                 ["Vendre la nua propietat i quedar-s’hi", "També exempt", "Pregunti-ho abans"],
               ],
@@ -451,7 +451,7 @@ export const mainHomeExemptions: Entry = {
               rows: [
                 ["Возраст", "65\u00a0лет в день акта", "Любой"],
                 ["На что пойдут деньги", "На что угодно", "На другое основное жильё"],
-                ["Срок", "Нет", "Два года до или после"],
+                ["Срок", "Нет, пока вы там живёте; два года после переезда", "Два года до или после"],
                 ["Если вложена только часть", "Не важно", "Свободна такая же часть дохода"],
                 ["Продать и остаться жить пожизненно", "Тоже без налога", "Сначала спросите"],
               ],

@@ -47,7 +47,7 @@ export const propertyTaxIbi: Entry = {
         calculation:
           "Property tax (IBI) is the cadastral value times the town’s rate: €120,000 at 0.66% make €792 a year. Both stand on the receipt. For the year of a sale divide the receipt by 365 and multiply by the days from the deed to 31\u00a0December: that is the buyer’s part.",
         when: "IBI in Barcelona is usually taken in four instalments by direct debit, at the beginning of March, June, September and December, and without one it is paid once, usually between 1\u00a0March and the beginning of May. The exact days of the year are in the city’s taxpayer calendar and on the receipt; telephone 010 gives them too. Each town sets its own.",
-        how: "You pay IBI by direct debit or with the receipt, at a bank or on the town hall’s website. In Barcelona the debit is set up online or by telephone on 010, with the number of the receipt and your account. A new owner does so after the deed; until then the receipts go to the seller.",
+        how: "The owner on 1\u00a0January owes IBI for the whole year. You pay it by direct debit or with the receipt, at a bank or on the town hall’s website. In Barcelona the debit is set up online or by telephone on 010, with the number of the receipt and your account. The receipts of the year of the sale remain the seller’s; a new owner’s own begin the year after.",
       },
       sections: [
         {
@@ -138,7 +138,7 @@ export const propertyTaxIbi: Entry = {
               ["€300,000", "€1,980", "€495"],
             ],
           },
-          "To check a receipt, divide the tax by the cadastral value printed on it: less than 0.0066 means a reduction. The metropolitan levy is a line of its own, and a parking space with its own reference has its own receipt.",
+          "To check a receipt, divide the tax by the cadastral value printed on it: less than 0.0066 points to a reduction, or to another rate for that year. The metropolitan levy is a line of its own, and a parking space with its own reference has its own receipt.",
         ],
       },
       inShort: [
@@ -186,7 +186,7 @@ export const propertyTaxIbi: Entry = {
         calculation:
           "El IBI es el valor catastral por el tipo del municipio: 120.000\u00a0€ al 0,66\u00a0% son 792\u00a0€ al año. Los dos datos están en el recibo. Para el año de la venta, divida el recibo entre 365 y multiplique por los días que van de la escritura al 31\u00a0de diciembre: esa es la parte del comprador.",
         when: "El IBI de Barcelona se cobra, si está domiciliado, en cuatro plazos, normalmente a principios de marzo, junio, septiembre y diciembre; sin domiciliar, se paga de una vez, normalmente entre el 1\u00a0de marzo y principios de mayo. Los días exactos de cada año están en el calendario del contribuyente del Ayuntamiento y en el recibo; también los da el 010. Cada municipio tiene los suyos.",
-        how: "El IBI se paga domiciliado o con el recibo, en el banco o en la web del ayuntamiento. En Barcelona se domicilia por internet o en el 010, con el número del recibo y la cuenta. El nuevo propietario lo hace después de la escritura: hasta entonces los recibos llegan al vendedor.",
+        how: "El IBI de todo el año lo debe quien es propietario el 1\u00a0de enero, y se paga domiciliado o con el recibo, en el banco o en la web del ayuntamiento. En Barcelona se domicilia por internet o en el 010, con el número del recibo y la cuenta. Los recibos del año de la venta siguen a nombre del vendedor; los del nuevo propietario empiezan el año siguiente.",
       },
       sections: [
         {
@@ -277,7 +277,7 @@ export const propertyTaxIbi: Entry = {
               ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Para comprobar un recibo, divida la cuota entre el valor catastral que lleva impreso: menos de 0,0066 quiere decir que hay una bonificación. El tributo metropolitano va en otra línea, y una plaza con referencia catastral propia tiene su propio recibo.",
+          "Para comprobar un recibo, divida la cuota entre el valor catastral que lleva impreso: menos de 0,0066 apunta a una bonificación, o a otro tipo ese año. El tributo metropolitano va en otra línea, y una plaza con referencia catastral propia tiene su propio recibo.",
         ],
       },
       inShort: [
@@ -325,7 +325,7 @@ export const propertyTaxIbi: Entry = {
         calculation:
           "L’IBI és el valor cadastral pel tipus del municipi: 120.000\u00a0€ al 0,66\u00a0% fan 792\u00a0€ l’any. Totes dues dades són al rebut. Per a l’any de la venda, divideixi el rebut per 365 i multipliqui pels dies que van de l’escriptura al 31\u00a0de desembre: aquesta és la part del comprador.",
         when: "L’IBI de Barcelona es cobra, si està domiciliat, en quatre terminis, normalment a primers de març, juny, setembre i desembre; sense domiciliar, es paga d’un sol cop, normalment entre l’1\u00a0de març i primers de maig. Els dies exactes de cada any són al calendari del contribuent de l’Ajuntament i al rebut; també els diu el 010. Cada municipi té els seus.",
-        how: "L’IBI es paga domiciliat o amb el rebut, al banc o al web de l’ajuntament. A Barcelona es domicilia per internet o al 010, amb el número del rebut i el compte. El nou propietari ho fa després de l’escriptura: fins llavors els rebuts arriben al venedor.",
+        how: "L’IBI de tot l’any el deu qui és propietari l’1\u00a0de gener, i es paga domiciliat o amb el rebut, al banc o al web de l’ajuntament. A Barcelona es domicilia per internet o al 010, amb el número del rebut i el compte. Els rebuts de l’any de la venda continuen a nom del venedor; els del nou propietari comencen l’any següent.",
       },
       sections: [
         {
@@ -412,7 +412,7 @@ export const propertyTaxIbi: Entry = {
               ["300.000\u00a0€", "1.980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Per comprovar un rebut, divideixi la quota pel valor cadastral que hi surt: menys de 0,0066 vol dir que hi ha una bonificació. El tribut metropolità va en una altra línia, i una plaça amb referència cadastral pròpia té el seu propi rebut.",
+          "Per comprovar un rebut, divideixi la quota pel valor cadastral que hi surt: menys de 0,0066 fa pensar en una bonificació, o en un altre tipus aquell any. El tribut metropolità va en una altra línia, i una plaça amb referència cadastral pròpia té el seu propi rebut.",
         ],
       },
       inShort: [
@@ -460,7 +460,7 @@ export const propertyTaxIbi: Entry = {
         calculation:
           "Налог на недвижимость (IBI) равен кадастровой стоимости, умноженной на ставку города: 120\u00a0000\u00a0€ по ставке 0,66\u00a0% дают 792\u00a0€ в год. Обе цифры есть в квитанции. Долю покупателя за год продажи получают так: сумму делят на 365 и умножают на число дней от акта до 31\u00a0декабря.",
         when: "Налог на недвижимость (IBI) в Барселоне при списании со счёта обычно берут в четыре срока, в начале марта, июня, сентября и декабря; без списания его платят один раз, обычно с 1\u00a0марта до начала мая. Точные дни каждого года указаны в календаре налогоплательщика на сайте мэрии и в квитанции, их назовут и по телефону 010. В других городах сроки свои.",
-        how: "Налог на недвижимость (IBI) платят списанием со счёта или по квитанции, в банке либо на сайте мэрии. В Барселоне списание подключают через интернет или по телефону 010: нужны номер квитанции и счёт. Новый собственник делает это после нотариального акта, до тех пор квитанции приходят продавцу.",
+        how: "Налог на недвижимость (IBI) за весь год должен тот, кто был собственником 1\u00a0января; платят списанием со счёта или по квитанции, в банке либо на сайте мэрии. В Барселоне списание подключают через интернет или по телефону 010: нужны номер квитанции и счёт. Квитанции за год продажи остаются за продавцом, свои у нового собственника начинаются со следующего года.",
       },
       sections: [
         {
@@ -552,7 +552,7 @@ export const propertyTaxIbi: Entry = {
               ["300\u00a0000\u00a0€", "1\u00a0980\u00a0€", "495\u00a0€"],
             ],
           },
-          "Чтобы проверить квитанцию, разделите сумму налога на кадастровую стоимость, которая там напечатана: если вышло меньше 0,0066, значит, есть скидка. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
+          "Чтобы проверить квитанцию, разделите сумму налога на кадастровую стоимость, которая там напечатана: если вышло меньше 0,0066, скорее всего, есть скидка или ставка в том году была другой. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
         ],
       },
       inShort: [
