@@ -32,7 +32,7 @@ export const costsOfBuying: Entry = {
           "A new home costs 11.7 to 12.1% on top, and about 13% with a lawyer. Non-residents pay the same, but need more money of their own, because banks lend them less.",
         ],
         cost: [
-          "The costs of buying (closing costs) that you pay on a resale home in Catalonia are 10.3 to 10.8% of a price between €500,000 and €1\u00a0million, or 11.5 to 12% with a lawyer; on a new home 11.7 to 12.1%, with a lawyer about 13%.",
+          "The costs of buying (closing costs) that you pay on a resale home in Catalonia are 10.3 to 10.8% of a price between €500,000 and €1\u00a0million, or 11.5 to 12% with a lawyer; on a new home 11.7 to 12.1%.",
           "At {x.price} the transfer tax is {x.tax}, and notary, registry and paperwork add €1,650 to €2,800 (market guides, checked on {checked}).",
           "On a new home at that price VAT and stamp duty come to {x.newTax}.",
         ],
@@ -182,7 +182,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "On top of the price of a resale home in Catalonia come 10.3 to 10.8% for tax, notary, registry and paperwork at €500,000 to €1\u00a0million, or 11.5 to 12% with a lawyer; cheaper homes bear up to 11.4%.",
+        "A resale home in Catalonia at €500,000 to €1\u00a0million costs 10.3 to 10.8% more in tax, notary, registry and paperwork, 11.5 to 12% with a lawyer.",
         "Most of it is tax, and banks do not lend for it.",
         "Notary, registry and paperwork together are a small part.",
       ],
@@ -219,7 +219,7 @@ export const costsOfBuying: Entry = {
           "En obra nueva es del 11,7 al 12,1\u00a0%, y cerca del 13\u00a0% con abogado. Los no residentes pagan lo mismo, pero ponen más dinero propio, porque el banco les presta menos.",
         ],
         cost: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% de un precio de 500.000\u00a0€ a 1\u00a0millón, o del 11,5 al 12\u00a0% con abogado; en obra nueva, del 11,7 al 12,1\u00a0%, y con abogado cerca del 13\u00a0%.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña son del 10,3 al 10,8\u00a0% de un precio de 500.000\u00a0€ a 1\u00a0millón, o del 11,5 al 12\u00a0% con abogado; en obra nueva, del 11,7 al 12,1\u00a0%.",
           "Con {x.price}, el ITP es de {x.tax}, y notaría, registro y gestoría añaden de 1.650 a 2.800\u00a0€ (guías del mercado, consultadas el {checked}).",
           "En obra nueva, IVA y AJD de ese precio suman {x.newTax}.",
         ],
@@ -370,7 +370,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segunda mano en Cataluña añade a un precio de 500.000\u00a0€ a 1\u00a0millón del 10,3 al 10,8\u00a0% entre impuesto, notaría, registro y gestoría, o del 11,5 al 12\u00a0% con abogado; a uno menor, hasta el 11,4\u00a0%.",
+        "Comprar de segunda mano en Cataluña añade a un precio de 500.000\u00a0€ a 1\u00a0millón del 10,3 al 10,8\u00a0% entre impuesto, notaría, registro y gestoría, o del 11,5 al 12\u00a0% con abogado.",
         "La mayor parte es impuesto, y el banco no presta para pagarlo.",
         "Notaría, registro y gestoría son, juntos, una parte pequeña.",
       ],
@@ -406,7 +406,7 @@ export const costsOfBuying: Entry = {
           "En obra nova és de l’11,7 al 12,1\u00a0%, i prop del 13\u00a0% amb advocat. Els no residents paguen el mateix, però hi posen més diners propis, perquè el banc els presta menys.",
         ],
         cost: [
-          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% d’un preu de 500.000\u00a0€ a 1\u00a0milió, o de l’11,5 al 12\u00a0% amb advocat; en obra nova, de l’11,7 al 12,1\u00a0%, i amb advocat prop del 13\u00a0%.",
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són del 10,3 al 10,8\u00a0% d’un preu de 500.000\u00a0€ a 1\u00a0milió, o de l’11,5 al 12\u00a0% amb advocat; en obra nova, de l’11,7 al 12,1\u00a0%.",
           "Amb {x.price}, l’ITP és de {x.tax}, i notaria, registre i gestoria hi afegeixen de 1.650 a 2.800\u00a0€ (guies del mercat, consultades el {checked}).",
           "En obra nova, IVA i AJD d’aquest preu sumen {x.newTax}.",
         ],
@@ -557,7 +557,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "Comprar de segona mà a Catalunya afegeix a un preu de 500.000\u00a0€ a 1\u00a0milió del 10,3 al 10,8\u00a0% entre impost, notaria, registre i gestoria, o de l’11,5 al 12\u00a0% amb advocat; a un de més baix, fins a l’11,4\u00a0%.",
+        "Comprar de segona mà a Catalunya afegeix a un preu de 500.000\u00a0€ a 1\u00a0milió del 10,3 al 10,8\u00a0% entre impost, notaria, registre i gestoria, o de l’11,5 al 12\u00a0% amb advocat.",
         "La major part és impost, i el banc no presta per pagar-lo.",
         "Notaria, registre i gestoria són, junts, una part petita.",
       ],
@@ -594,7 +594,7 @@ export const costsOfBuying: Entry = {
           "За новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%. С нерезидентов берут столько же, но своих денег им нужно больше, потому что банк даёт им меньше.",
         ],
         cost: [
-          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% при цене от 500\u00a0000\u00a0€ до 1\u00a0млн, с юристом 11,5–12\u00a0%; за новое платят 11,7–12,1\u00a0%, с юристом около 13\u00a0%.",
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— 10,3–10,8\u00a0% при цене от 500\u00a0000\u00a0€ до 1\u00a0млн, с юристом 11,5–12\u00a0%; за новое платят 11,7–12,1\u00a0%.",
           "При цене {x.price} налог ITP составит {x.tax}, а нотариус, реестр и оформление добавят от 1\u00a0650 до 2\u00a0800\u00a0€ (обзоры рынка, проверено {checked}).",
           "С нового жилья за ту же цену НДС и гербовый сбор составят {x.newTax}.",
         ],
@@ -747,7 +747,7 @@ export const costsOfBuying: Entry = {
         ],
       },
       inShort: [
-        "К цене вторичного жилья в Каталонии от 500\u00a0000\u00a0€ до 1\u00a0млн добавьте 10,3–10,8\u00a0%, а с юристом 11,5–12\u00a0%; если оно дешевле, выйдет до 11,4\u00a0%.",
+        "К цене вторичного жилья в Каталонии от 500\u00a0000\u00a0€ до 1\u00a0млн добавьте 10,3–10,8\u00a0%, а с юристом 11,5–12\u00a0%.",
         "Большая часть этого\u00a0— налог, и банк на него не кредитует.",
         "Нотариус, реестр и оформление вместе составляют малую долю.",
       ],
