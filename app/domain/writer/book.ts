@@ -16,6 +16,8 @@ export type DescriptionParts = {
   readonly closings: readonly string[];
   /** Promises of rules, sums or sources: articles about places have none of them. */
   readonly closingsOfHomes: readonly string[];
+  /** Only where an article tells of places, street by street. */
+  readonly closingsOfPlaces: readonly string[];
 };
 
 /** One sentence, or several. */

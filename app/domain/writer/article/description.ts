@@ -21,7 +21,7 @@ export function describe(
   const particular = parts.openings[theme].filter((text) => /\{(?:place|search|quarter|among)\./.test(text));
   const general = parts.openings[theme].filter((text) => !particular.includes(text));
   const openings = [particular, general].flatMap((texts) => choice.shuffled("opening", say(texts)));
-  const fitting = theme === "homes" ? [...parts.closings, ...parts.closingsOfHomes] : parts.closings;
+  const fitting = [...parts.closings, ...(theme === "homes" ? parts.closingsOfHomes : parts.closingsOfPlaces)];
   const closings = choice.shuffled("closings", say(fitting));
   // As few closings as will do: three short ones read like a list of slogans.
   for (const most of [0, 1, 2, 3]) {
