@@ -74,13 +74,9 @@ export const powerOfAttorney: Entry = {
                 [
                   "in the USA, before a notary public",
                   "the Secretary of State of that state",
-                  "sworn, unless in two columns with Spanish",
+                  "sworn; for a text in two columns with Spanish, usually only of the notary’s certificate and the apostille",
                 ],
-                [
-                  "in the UK, before a notary public",
-                  "the Foreign, Commonwealth and Development Office",
-                  "sworn, unless in two columns",
-                ],
+                ["in the UK, before a notary public", "the Foreign, Commonwealth and Development Office", "the same"],
                 ["in Russia, before a notary", "the regional office of the Ministry of Justice", "sworn"],
                 ["in another Hague Convention country", "the authority that country names", "sworn, as a rule"],
                 ["at a Spanish consulate", "none", "none: it is in Spanish"],
@@ -196,12 +192,12 @@ export const powerOfAttorney: Entry = {
                 [
                   "en Estados Unidos, ante notary public",
                   "la Secretaría de Estado de ese estado",
-                  "jurada, salvo a doble columna con español",
+                  "jurada; si va a doble columna con español, por lo general solo de la diligencia del notario y la apostilla",
                 ],
                 [
                   "en el Reino Unido, ante notary public",
                   "el Foreign, Commonwealth and Development Office",
-                  "jurada, salvo a doble columna",
+                  "lo mismo",
                 ],
                 ["en Rusia, ante notario", "la oficina regional del Ministerio de Justicia", "jurada"],
                 [
@@ -322,12 +318,12 @@ export const powerOfAttorney: Entry = {
                 [
                   "als Estats Units, davant de notary public",
                   "la Secretaria d’Estat d’aquell estat",
-                  "jurada, si no és a doble columna amb castellà o català",
+                  "jurada; si és a doble columna amb castellà o català, en general només de la diligència del notari i la postil·la",
                 ],
                 [
                   "al Regne Unit, davant de notary public",
                   "el Foreign, Commonwealth and Development Office",
-                  "jurada, si no és a doble columna",
+                  "el mateix",
                 ],
                 ["a Rússia, davant de notari", "l’oficina regional del Ministeri de Justícia", "jurada"],
                 ["en un altre país del Conveni de la Haia", "l’autoritat que aquell país designa", "jurada, si cal"],
@@ -447,13 +443,9 @@ export const powerOfAttorney: Entry = {
                 [
                   "в США, у notary public",
                   "секретарь штата (Secretary of State)",
-                  "присяжный, если текст не в две колонки с испанским",
+                  "присяжный; если текст в две колонки с испанским, обычно только заверения нотариуса и апостиля",
                 ],
-                [
-                  "в Великобритании, у notary public",
-                  "министерство иностранных дел (FCDO)",
-                  "присяжный, если не в две колонки",
-                ],
+                ["в Великобритании, у notary public", "министерство иностранных дел (FCDO)", "то же"],
                 ["в другой стране Гаагской конвенции", "ведомство, которое назначила эта страна", "присяжный"],
                 ["в консульстве Испании", "не нужен", "не нужен"],
               ],

@@ -68,7 +68,7 @@ export const debtsAndIncome: Entry = {
         {
           heading: "Which debts does the bank find?",
           blocks: [
-            "It finds all loans in the Spanish register and, from your credit report, those in your country. A card you never use may count with its limit. A guarantee given for a relative counts as well.",
+            "It finds the loans that lenders report to the Spanish register and, from your credit report, those in your country. A card you never use may count with its limit. A guarantee given for a relative counts as well.",
             "Tell the bank about everything yourself. A debt that appears later costs trust, and sometimes the loan.",
           ],
         },
@@ -189,7 +189,7 @@ export const debtsAndIncome: Entry = {
         {
           heading: "¿Qué deudas encuentra el banco?",
           blocks: [
-            "Todas las del registro español y, por su informe de crédito, las de su país. Una tarjeta sin usar puede contar por su límite. Un aval a un familiar también cuenta.",
+            "Las que los bancos declaran al registro español y, por su informe de crédito, las de su país. Una tarjeta sin usar puede contar por su límite. Un aval a un familiar también cuenta.",
             "Cuéntelo todo usted. Una deuda que aparece después cuesta confianza y, a veces, el préstamo.",
           ],
         },
@@ -309,7 +309,7 @@ export const debtsAndIncome: Entry = {
         {
           heading: "Quins deutes troba el banc?",
           blocks: [
-            "Tots els del registre espanyol i, per l’informe de crèdit, els del seu país. Una targeta que no fa servir pot comptar pel límit que té. Un aval a un familiar també hi compta.",
+            "Els que els bancs declaren al registre espanyol i, per l’informe de crèdit, els del seu país. Una targeta que no fa servir pot comptar pel límit que té. Un aval a un familiar també hi compta.",
             "Expliqui-ho tot vostè. Un deute que surt després costa confiança i, de vegades, el préstec.",
           ],
         },
@@ -428,7 +428,7 @@ export const debtsAndIncome: Entry = {
         {
           heading: "Какие долги увидит банк?",
           blocks: [
-            "Все из испанского реестра, а по кредитной истории и те, что есть в вашей стране. Карту, которой вы не пользуетесь, могут посчитать по её лимиту. Поручительство за родственника тоже считают.",
+            "Те, о которых кредиторы сообщили в испанский реестр, а по кредитной истории и те, что есть в вашей стране. Карту, которой вы не пользуетесь, могут посчитать по её лимиту. Поручительство за родственника тоже считают.",
             "Расскажите обо всём сами. Долг, который обнаружится позже, стоит доверия, а иногда и кредита.",
           ],
         },

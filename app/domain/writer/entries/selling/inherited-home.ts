@@ -97,7 +97,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Brothers and sisters: who decides, and can one keep the home?",
           blocks: [
-            "Each may sell their own share, but nobody the whole. If one wants the home, the others can be paid off: the deed that ends the co-ownership bears {new.stamp} of stamp duty on the part acquired, where one owner is left. If no agreement is found, any of them may ask a court to end it, at any time and without reasons (Civil Code of Catalonia, art. 552-10).",
+            "Each may sell their own share, but nobody the whole. If one wants the home, the others can be paid off: the deed that ends the co-ownership bears {new.stamp} of stamp duty on the part acquired, where one owner is left. If no agreement is found, any of them may ask a court to end it, at any time unless they agreed to wait (ten years at most), and without reasons (Civil Code of Catalonia, art. 552-10).",
           ],
         },
         {
@@ -240,7 +240,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Entre hermanos: ¿quién decide y puede quedárselo uno?",
           blocks: [
-            "Cada hermano puede vender su parte, pero nadie el piso entero. Si uno lo quiere, paga a los demás lo suyo: cuando queda un solo dueño, la extinción de condominio tributa por AJD al {new.stamp} de lo que adquiere. Y si no hay acuerdo, cualquiera puede pedir al juez la división, sin plazo y sin dar motivos (Código civil de Cataluña, art. 552-10).",
+            "Cada hermano puede vender su parte, pero nadie el piso entero. Si uno lo quiere, paga a los demás lo suyo: cuando queda un solo dueño, la extinción de condominio tributa por AJD al {new.stamp} de lo que adquiere. Y si no hay acuerdo, cualquiera puede pedir al juez la división, en cualquier momento, si no pactaron esperar (diez años como máximo), y sin dar motivos (Código civil de Cataluña, art. 552-10).",
           ],
         },
         {
@@ -387,7 +387,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Entre germans: qui decideix i se’l pot quedar un?",
           blocks: [
-            "Cada germà pot vendre la seva part, però ningú el pis sencer. Si un el vol, paga als altres el que els toca: quan queda un sol propietari, l’extinció de condomini tributa per AJD al {new.stamp} del que adquireix. I si no hi ha acord, qualsevol pot demanar al jutge la divisió, sense termini i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
+            "Cada germà pot vendre la seva part, però ningú el pis sencer. Si un el vol, paga als altres el que els toca: quan queda un sol propietari, l’extinció de condomini tributa per AJD al {new.stamp} del que adquireix. I si no hi ha acord, qualsevol pot demanar al jutge la divisió, en qualsevol moment, si no van pactar esperar (deu anys com a màxim), i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
           ],
         },
         {
@@ -537,7 +537,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Братья и сёстры: кто решает и может ли один оставить квартиру себе?",
           blocks: [
-            "Свою долю вправе продать каждый, всю квартиру\u00a0— никто в одиночку. Если она нужна кому-то одному, он выплачивает остальным их части. Когда собственник остаётся один, с приобретённой доли платят гербовый сбор (AJD), {new.stamp}. Не договорились\u00a0— любой может в любое время и без объяснений просить суд о разделе (Гражданский кодекс Каталонии, ст. 552-10).",
+            "Свою долю вправе продать каждый, всю квартиру\u00a0— никто в одиночку. Если она нужна кому-то одному, он выплачивает остальным их части. Когда собственник остаётся один, с приобретённой доли платят гербовый сбор (AJD), {new.stamp}. Не договорились\u00a0— любой может в любое время, если вы не условились ждать (самое большее десять лет), и без объяснений просить суд о разделе (Гражданский кодекс Каталонии, ст. 552-10).",
           ],
         },
         {

@@ -47,7 +47,7 @@ export const communityFees: Entry = {
           heading: "What do community fees pay for?",
           blocks: [
             "The yearly meeting of the community of owners (comunidad) approves a budget. It is shared out by the quota of each home, unless the statutes set another rule (Civil Code of Catalonia, arts. 553-3 and 553-45). At least 5% of it goes into a reserve fund (art. 553-6).",
-            "A penthouse with a large quota may pay twice as much as the apartment below. Ground floors are sometimes excused from the lift, but only if the statutes say so.",
+            "A penthouse whose quota is twice that of the apartment below pays twice as much. Ground floors are sometimes excused from the lift, but only if the statutes say so.",
           ],
         },
         {
@@ -166,7 +166,7 @@ export const communityFees: Entry = {
           heading: "¿Qué se paga con los gastos de comunidad?",
           blocks: [
             "La junta anual aprueba un presupuesto. Se reparte según la cuota de cada vivienda, si los estatutos no dicen otra cosa (Código civil de Cataluña, arts. 553-3 y 553-45). Al menos un 5\u00a0% va a un fondo de reserva (art. 553-6).",
-            "Un ático con mucha cuota puede pagar el doble que el piso de abajo. Las plantas bajas a veces no pagan ascensor, pero solo si lo dicen los estatutos.",
+            "Un ático con el doble de cuota que el piso de abajo paga el doble. Las plantas bajas a veces no pagan ascensor, pero solo si lo dicen los estatutos.",
           ],
         },
         {
@@ -286,7 +286,7 @@ export const communityFees: Entry = {
           heading: "Què s’hi paga?",
           blocks: [
             "La junta anual aprova un pressupost. Es reparteix segons la quota de cada habitatge, si els estatuts no diuen una altra cosa (Codi civil de Catalunya, arts. 553-3 i 553-45). Com a mínim un 5\u00a0% va a un fons de reserva (art. 553-6).",
-            "Un àtic amb molta quota pot pagar el doble que el pis de sota. Les plantes baixes de vegades no paguen ascensor, però només si ho diuen els estatuts.",
+            "Un àtic amb el doble de quota que el pis de sota paga el doble. Les plantes baixes de vegades no paguen ascensor, però només si ho diuen els estatuts.",
           ],
         },
         {
@@ -408,7 +408,7 @@ export const communityFees: Entry = {
           heading: "На что идут взносы в сообщество?",
           blocks: [
             "Годовое собрание утверждает смету. Её делят по долям квартир, если в уставе не записано иное (Гражданский кодекс Каталонии, ст. 553-3 и 553-45). Не меньше 5\u00a0% откладывают в резервный фонд (ст. 553-6).",
-            "Пентхаус с большой долей может платить вдвое больше квартиры под ним. Нижние этажи иногда освобождены от платы за лифт, но только если так сказано в уставе.",
+            "Пентхаус, у которого доля вдвое больше, чем у квартиры под ним, платит вдвое больше. Нижние этажи иногда освобождены от платы за лифт, но только если так сказано в уставе.",
           ],
         },
         {

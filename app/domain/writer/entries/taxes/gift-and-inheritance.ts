@@ -80,7 +80,7 @@ export const giftAndInheritance: Entry = {
                 "Register the home in the heirs’ names and change IBI, community fees and supplies.",
               ],
             },
-            "An inheritance follows the rules of the region where the person who died lived, wherever the home is (Law 22/2009, art.\u00a032).",
+            "If the person who died lived in Spain, the rules are those of the region of residence, wherever the home is (Law 22/2009, art.\u00a032).",
           ],
         },
         {
@@ -223,7 +223,7 @@ export const giftAndInheritance: Entry = {
                 "Inscriba el piso a nombre de los herederos y cambie el IBI, la comunidad y los suministros.",
               ],
             },
-            "La herencia sigue las reglas de la comunidad donde vivía quien ha fallecido, no la del piso (Ley 22/2009, art.\u00a032).",
+            "Si quien ha fallecido vivía en España, se aplican las reglas de la comunidad donde residía, no la del piso (Ley 22/2009, art.\u00a032).",
           ],
         },
         {
@@ -369,7 +369,7 @@ export const giftAndInheritance: Entry = {
                 "Inscrigui el pis a nom dels hereus i canviï l’IBI, la comunitat i els subministraments.",
               ],
             },
-            "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
+            "Si qui ha mort vivia a Espanya, s’apliquen les regles de la comunitat on residia, no la del pis (Llei 22/2009, art.\u00a032).",
           ],
         },
         {
@@ -515,7 +515,7 @@ export const giftAndInheritance: Entry = {
                 "Запишите квартиру в реестр на наследников и переведите IBI, взносы и коммунальные договоры.",
               ],
             },
-            "К наследству применяют правила того региона, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
+            "Если умерший жил в Испании, применяют правила региона, где он жил, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
           ],
         },
         {

@@ -82,7 +82,7 @@ export const amongPlaces: AmongPlaces = {
       fees: "Comunidad al mes",
       newHomes: "Obra nueva, sin IVA",
     },
-    none: "hoy ninguno",
+    none: "hoy ninguna",
     ground: { level: "llanas", gentle: "casi llanas", mixed: "llanas abajo, empinadas arriba", slopes: "en cuesta" },
     nights: {
       still: "silencio",
