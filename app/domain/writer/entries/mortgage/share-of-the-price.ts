@@ -90,7 +90,7 @@ export const shareOfThePrice: Entry = {
         heading: "How much does the bank lend at four prices?",
         blocks: [
           {
-            caption: "Loan and own money for a resale home, with transfer tax and €1,650–2,800 of costs",
+            caption: "Loan and own money for a resale home, with transfer tax and at most €1,650–2,800 of costs",
             columns: ["Price", "Loan of 80%", "Own money", "Loan of 60–70%", "Own money from abroad"],
             rows: [
               ["€200,000", "€160,000", "€61,650–62,800", "€120,000–140,000", "€81,650–102,800"],
@@ -201,7 +201,7 @@ export const shareOfThePrice: Entry = {
         heading: "¿Cuánto presta el banco en cuatro precios?",
         blocks: [
           {
-            caption: "Préstamo y dinero propio en segunda mano, con ITP y 1.650–2.800\u00a0€ de gastos",
+            caption: "Préstamo y dinero propio en segunda mano, con ITP y como mucho 1.650–2.800\u00a0€ de gastos",
             columns: [
               "Precio",
               "Préstamo del 80\u00a0%",
@@ -339,7 +339,7 @@ export const shareOfThePrice: Entry = {
         heading: "Quant deixa el banc amb quatre preus?",
         blocks: [
           {
-            caption: "Préstec i diners propis en segona mà, amb ITP i 1.650–2.800\u00a0€ de despeses",
+            caption: "Préstec i diners propis en segona mà, amb ITP i com a molt 1.650–2.800\u00a0€ de despeses",
             columns: [
               "Preu",
               "Préstec del 80\u00a0%",
@@ -479,7 +479,8 @@ export const shareOfThePrice: Entry = {
         heading: "Сколько даст банк при четырёх ценах?",
         blocks: [
           {
-            caption: "Кредит и свои деньги, вторичное жильё, с налогом ITP и 1\u00a0650–2\u00a0800\u00a0€ расходов",
+            caption:
+              "Кредит и свои деньги, вторичное жильё, с налогом ITP и не больше 1\u00a0650–2\u00a0800\u00a0€ расходов",
             columns: ["Цена", "Кредит 80\u00a0%", "Свои деньги", "Кредит 60–70\u00a0%", "Свои деньги из-за рубежа"],
             rows: [
               [

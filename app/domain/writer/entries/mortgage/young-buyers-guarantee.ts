@@ -102,7 +102,8 @@ export const youngBuyersGuarantee: Entry = {
         heading: "What do three ways come to at €250,000?",
         blocks: [
           {
-            caption: "30 years at an assumed 3%; own money with transfer tax, €1,650–2,800 of costs and the valuation",
+            caption:
+              "30 years at an assumed 3%; own money with transfer tax, at most €1,650–2,800 of costs and the valuation",
             columns: ["", "Bank loan", "Payment", "Own money, reduced tax", "Own money, full tax"],
             rows: [
               ["Ordinary loan, 80%", "€200,000", "€843", "€64,400–65,900", "€76,900–78,400"],
@@ -223,7 +224,7 @@ export const youngBuyersGuarantee: Entry = {
         blocks: [
           {
             caption:
-              "30 años a un 3\u00a0% supuesto; dinero propio con ITP, 1.650–2.800\u00a0€ de gastos y la tasación",
+              "30 años a un 3\u00a0% supuesto; dinero propio con ITP, como mucho 1.650–2.800\u00a0€ de gastos y la tasación",
             columns: ["", "Préstamo", "Cuota", "Dinero propio, ITP reducido", "Dinero propio, ITP general"],
             rows: [
               [
@@ -362,7 +363,7 @@ export const youngBuyersGuarantee: Entry = {
         blocks: [
           {
             caption:
-              "30 anys a un 3\u00a0% suposat; diners propis amb ITP, 1.650–2.800\u00a0€ de despeses i la taxació",
+              "30 anys a un 3\u00a0% suposat; diners propis amb ITP, com a molt 1.650–2.800\u00a0€ de despeses i la taxació",
             columns: ["", "Préstec", "Quota", "Diners propis, ITP reduït", "Diners propis, ITP general"],
             rows: [
               [
@@ -501,7 +502,7 @@ export const youngBuyersGuarantee: Entry = {
         blocks: [
           {
             caption:
-              "30\u00a0лет под условные 3\u00a0%; свои деньги вместе с налогом ITP, 1\u00a0650–2\u00a0800\u00a0€ расходов и оценкой",
+              "30\u00a0лет под условные 3\u00a0%; свои деньги вместе с налогом ITP, не больше 1\u00a0650–2\u00a0800\u00a0€ расходов и оценкой",
             columns: ["", "Кредит", "Платёж", "Свои деньги, пониженный ITP", "Свои деньги, обычный ITP"],
             rows: [
               [
