@@ -285,7 +285,7 @@ export const parkingSpace: Entry = {
       title: "La plaça d’aparcament",
       answers: {
         what: "Una plaça de pàrquing es pot comprar tota sola, si és una finca independent al Registre de la Propietat, o amb el pis, si n’és un annex. També es ven com a quota del garatge, amb dret a fer servir un número concret. Miri-ho a la nota simple abans de res: d’això depèn si després la podrà vendre o llogar a part.",
-        cost: "Una plaça d’aparcament no té cap preu oficial; una de 30.000\u00a0€, per exemple, surt a 33.000\u00a0€ de segona mà, amb l’ITP del {itp.rate1}, i a 33.450\u00a0€ nova i juntament amb el pis, amb l’IVA del {new.vat} i l’AJD (Llei 37/1992, art. 91.U.1.7è, fins a dues places). El que val depèn del carrer, de l’amplada i de la rampa.",
+        cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi; una de 30.000\u00a0€, per exemple, surt a 33.000\u00a0€ de segona mà, amb l’ITP del {itp.rate1}, i a 33.450\u00a0€ nova i juntament amb el pis, amb l’IVA del {new.vat} i l’AJD (Llei 37/1992, art. 91.U.1.7è, fins a dues places). El que val depèn del carrer, de l’amplada i de la rampa.",
         tax: [
           "Una plaça de pàrquing de segona mà paga impost de transmissions com un habitatge, des del {itp.rate1}; a una promotora, fins a dues comprades amb el pis porten l’IVA del {new.vat}.",
           "Amb 30.000\u00a0€ són 3.000\u00a0€ en tots dos casos, i a l’IVA s’hi suma l’AJD. Una plaça nova comprada sense habitatge paga el tipus general del 21\u00a0%.",
