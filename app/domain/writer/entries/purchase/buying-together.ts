@@ -342,7 +342,7 @@ export const buyingTogether: Entry = {
           blocks: [
             {
               caption: "Decisions sobre un pis amb més d’un propietari (art.\u00a0552-7)",
-              columns: ["Decisió", "Qui hi ha d’estar d’acord"],
+              columns: ["Decisió", "Acord necessari"],
               rows: [
                 ["Pagar rebuts, arranjaments corrents", "propietaris amb més de la meitat de les quotes"],
                 ["Afers més grossos, com una reforma integral", "tres quartes parts de les quotes"],
