@@ -13,6 +13,7 @@ const ofTheme: Record<Theme, readonly string[]> = {
     "vivir en el Eixample",
     "pisos en venda a Sarrià",
     "квартира в Педральбесе",
+    "квартира в Педралбесе",
     "el Born Barcelona",
   ],
   costs: ["cost of buying a home in Barcelona", "ITP Cataluña 2026", "despeses de notaria", "налоги при покупке жилья"],

@@ -102,7 +102,7 @@ export const featureWords: Record<SearchFeatureKey, string> = {
 /** Other names of the eight neighbourhoods, beside those that the database has. Quarters inside them have a list of their own. */
 export const placeWords: Record<string, string> = {
   eixample: "eixample|ensanche|эшампл|эйшампл|эщампл",
-  pedralbes: "pedralbes|педральбес",
+  pedralbes: "pedralbes|педральбес|педралбес",
   "sarria-sant-gervasi":
     "sarria|sant gervasi|san gervasi|саррия|сарриа|саррии|саррию|сан[- ]?жерва[сз]и|сан[- ]?хервас",
   born: "born(?![\\p{L}])|el borne|борн",
