@@ -213,10 +213,10 @@ describe("the sale of a property", () => {
 
   test("is one press from the list, which it leads back to: reserved, and back on sale", async () => {
     const { id } = await aProperty(db);
-    const answer = await presses(id, { intent: "reserve", from: "available" });
+    const answer = await presses(id, { intent: "reserve", shown: "available" });
     expect(answer.headers.get("Location")).toBe("/admin/properties?q=loft");
     expect(await rowOf(id)).toMatchObject({ status: "pending" });
-    await presses(id, { intent: "offer", from: "pending" });
+    await presses(id, { intent: "offer", shown: "pending" });
     expect(await rowOf(id)).toMatchObject({ status: "available" });
   });
 
@@ -224,7 +224,7 @@ describe("the sale of a property", () => {
     const { id } = await aProperty(db, { title: "Urgell loft" });
     const { data } = await get(salePage, sale(id), { id: String(id) }, headers);
     expect(data).toMatchObject({ home: { status: "available" }, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    await presses(id, { intent: "sell", from: "available", soldOn: "2025-11-20", finalPrice: "812.000 €" });
+    await presses(id, { intent: "sell", shown: "available", soldOn: "2025-11-20", finalPrice: "812.000 €" });
     expect(await rowOf(id)).toMatchObject({ status: "sold", final_price: 812_000 });
     const shown = await get(list, "/admin/properties?q=urgell", {}, headers);
     expect(shown.data).toMatchObject({ list: { homes: [{ sale: { soldOn: "2025-11-20", finalPrice: 812_000 } }] } });
@@ -235,7 +235,7 @@ describe("the sale of a property", () => {
 
   test("is as good without a final price", async () => {
     const { id } = await aProperty(db);
-    const answer = await presses(id, { intent: "sell", from: "available", soldOn: "2025-11-20", finalPrice: "" });
+    const answer = await presses(id, { intent: "sell", shown: "available", soldOn: "2025-11-20", finalPrice: "" });
     expect(answer.status).toBe(303);
     expect(await rowOf(id)).toMatchObject({ status: "sold", final_price: null });
   });
@@ -243,7 +243,7 @@ describe("the sale of a property", () => {
   test("says at its field what it cannot take, and keeps what was typed", async () => {
     const { id } = await aProperty(db);
     expect(
-      await presses(id, { intent: "sell", from: "available", soldOn: "2999-01-01", finalPrice: "a lot" }),
+      await presses(id, { intent: "sell", shown: "available", soldOn: "2999-01-01", finalPrice: "a lot" }),
     ).toMatchObject({
       status: 400,
       data: {
@@ -256,11 +256,11 @@ describe("the sale of a property", () => {
 
   test("pressed on a list from before a colleague sold it changes nothing, and says so", async () => {
     const { id } = await aProperty(db);
-    await presses(id, { intent: "sell", from: "available", soldOn: "2025-11-20", finalPrice: "812000" });
-    const answer = await presses(id, { intent: "reserve", from: "available" });
+    await presses(id, { intent: "sell", shown: "available", soldOn: "2025-11-20", finalPrice: "812000" });
+    const answer = await presses(id, { intent: "reserve", shown: "available" });
     const flash = /flash=([^.;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
     expect(Buffer.from(decodeURIComponent(flash), "base64").toString()).toContain("saleOvertaken");
-    const second = await presses(id, { intent: "sell", from: "available", soldOn: "2025-11-21", finalPrice: "1" });
+    const second = await presses(id, { intent: "sell", shown: "available", soldOn: "2025-11-21", finalPrice: "1" });
     expect(second).toMatchObject({
       status: 409,
       data: { values: { soldOn: "2025-11-21", finalPrice: "1" }, errors: { soldOn: ["sale.overtaken"] } },
@@ -270,12 +270,12 @@ describe("the sale of a property", () => {
 
   test("leads from its own page to the home, and a draft has none", async () => {
     const { id } = await aProperty(db, { status: "sold" });
-    const answer = await presses(id, { intent: "offer", from: "sold" }, sale(id));
+    const answer = await presses(id, { intent: "offer", shown: "sold" }, sale(id));
     expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
     const draft = await aProperty(db, { status: "draft" });
     const page = await get(salePage, sale(draft.id), { id: String(draft.id) }, headers).catch((thrown) => thrown);
     expect(page.headers.get("Location")).toBe(`/admin/properties/${draft.id}/edit`);
-    await presses(draft.id, { intent: "reserve", from: "available" });
+    await presses(draft.id, { intent: "reserve", shown: "available" });
     expect(await rowOf(draft.id)).toMatchObject({ status: "draft" });
   });
 });

@@ -55,9 +55,9 @@ async function moved(sent: Sent, to: "available" | "pending", said: AdminFlashNa
   return answer(sent, await moveHome(db, idIn(sent.params, "id"), move, sent.admin.userId, sent.now), said);
 }
 
-/** The status in which the page showed the home on which it was pressed. */
+/** The status in which the page showed the home on which it was pressed. Not `from`: the script of dialogs fills that with an address. */
 function statusBefore({ post }: Sent): PropertyStatus | undefined {
-  return propertyStatuses.find((status) => status === post.get("from"));
+  return propertyStatuses.find((status) => status === post.get("shown"));
 }
 
 function answer(sent: Sent, done: Moved, said: AdminFlashName): Promise<Response> {

@@ -105,7 +105,7 @@ function SaleForm({ id, intent, from, list, children, ...form }: FormProps) {
   return (
     <form method="post" action={`/admin/properties/${id}/sale`} data-swap={list} {...form}>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="shown" value={from} />
       {children}
     </form>
   );

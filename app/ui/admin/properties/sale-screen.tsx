@@ -47,7 +47,7 @@ export function SaleScreen({ home: { id, title, status, price, sale }, today, se
           className={formInDialog}
         >
           <input type="hidden" name="intent" value="sell" />
-          <input type="hidden" name="from" value={status} />
+          <input type="hidden" name="shown" value={status} />
           <div className="mt-4 grid gap-4">
             <TextField
               field={{ ...field("soldOn", isSold ? (sale?.soldOn ?? "") : today), required: true }}
