@@ -12,6 +12,7 @@ import { listUploads } from "~/domain/listings/uploads.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import { propertyForm } from "~/domain/properties/property-form";
+import { isListed } from "~/domain/properties/property-search";
 import { findSale } from "~/domain/properties/status.server";
 import { adminText } from "~/i18n/admin.server";
 
@@ -36,7 +37,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
   if (!form) return null;
   const { values, ...kept } = form;
   const texts = textsOf(propertyForm, values);
-  const isBookable = booked.includes("viewing") && ["available", "pending"].includes(values.status);
+  const isBookable = booked.includes("viewing") && isListed(values.status);
   const opened = marksOf(propertyForm.fields, texts);
   return {
     home: { ...kept, title: values.title, status: values.status, sale: sold?.sale ?? null, texts, opened },

@@ -3,8 +3,9 @@ export const roles = ["admin", "assistant"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * What not everybody of the staff may: manage admin users, change settings (the hours that visitors may book among them), erase a person's data, take data out of the
- * house, bring a backup back, read who did what, read the mails kept as files (links in them open accounts).
+ * What not everybody of the staff may: manage admin users, change settings (the hours that visitors may book among them),
+ * erase a person's data, take data out of the house, bring a backup back, read who did what, read the mails kept as files
+ * (links in them open accounts).
  */
 export type Right = "admins" | "settings" | "erasure" | "export" | "restore" | "activity" | "mails";
 

@@ -1,12 +1,10 @@
 import type { Db } from "~/db/database";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import { isValuation, type ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
-import type { PropertyStatus } from "~/domain/properties/property";
+import { isListed } from "~/domain/properties/property-search";
 
 import { type BookedThing, bookPath } from "./booking";
 import { openKinds } from "./free-times.server";
-
-const shown: readonly PropertyStatus[] = ["available", "pending"];
 
 /**
  * Where the sender of a message can book by themselves what it asks for, without language; undefined where nothing of that
@@ -25,6 +23,6 @@ export async function bookPathFor(
 /** What would answer a message, the nearest first. Who wants to see a home, or theirs valued, is offered no call instead. */
 function thingsFor({ kind, home }: { kind: EnquiryKind; home: ReceivedEnquiry["home"] }): BookedThing[] {
   if (isValuation(kind)) return [{ kind: "valuation" }];
-  const viewing: BookedThing[] = home && shown.includes(home.status) ? [{ kind: "viewing", homeId: home.id }] : [];
+  const viewing: BookedThing[] = home && isListed(home.status) ? [{ kind: "viewing", homeId: home.id }] : [];
   return kind === "viewing" ? viewing : [...viewing, { kind: "call" }];
 }

@@ -7,6 +7,7 @@ import { appointmentsBetween } from "~/domain/diary/appointments.server";
 import { slotOf } from "~/domain/diary/clashes.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { addressOf } from "~/domain/diary/entered.server";
+import { isListed } from "~/domain/properties/property-search";
 import { findSale } from "~/domain/properties/status.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
@@ -42,7 +43,7 @@ export async function wantedNow(db: Db, kind: BookedKind, homeId: number | null)
   const hours = await bookingHours(db);
   if (!isOpenFor(hours, kind) || hours.goes === null) return undefined;
   const home = homeId === null ? undefined : await findSale(db, homeId);
-  if (homeId !== null && (home === undefined || ["sold", "draft"].includes(home.status))) return undefined;
+  if (homeId !== null && (home === undefined || !isListed(home.status))) return undefined;
   const place = kind === "valuation" ? somewhere : homeId === null ? "" : await addressOf(db, homeId);
   return { length: lengthOf(kind, hours), goes: hours.goes, place, own: null, opened: hours };
 }

@@ -14,6 +14,10 @@ export function isPublicStatus(status: PropertyStatus): status is PublicStatus {
 /** A home with one of these is in the list and counts in every figure: a sold one is no longer to be had. */
 export const listedStatuses = ["available", "pending"] as const satisfies readonly PropertyStatus[];
 
+export function isListed(status: PropertyStatus): boolean {
+  return listedStatuses.some((each) => each === status);
+}
+
 /** The neighbourhoods a list of homes can be narrowed to: the eight choices of the specification, section 9. */
 export const searchedPlaces = [
   "eixample",
