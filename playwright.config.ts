@@ -7,9 +7,11 @@ import { panelUrl, siteUrl } from "./tests/support/site";
 const once =
   /\/(addresses|errors|form-scripts|going-live|in-sight|killed|links|quality|refusals|search-engines|stopping|two-copies|widths)\.spec\.ts$/;
 const panel = /admin-[a-z-]+\.spec\.ts$/;
-// Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
+// Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too, and the
+// one journey through everything.
 // A form is filled in alike, but for the dialog that holds it. And what says of itself that a window's size changes nothing.
-const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script|forms\.spec.* with script|@desk/;
+const toldOnDesk =
+  /^(?!.*(homes|languages|admin-frame|agents-week)\.spec).*without script|forms\.spec.* with script|@desk/;
 // How these look on a phone is asked by admin-quality, which asks every size; what is done in them is the same there.
 const askedInEverySize = /admin-(quality|accounts|batches|developments|properties|service|settings)\.spec/;
 
