@@ -7,13 +7,11 @@ import type { Appointment, AppointmentEntry, Said } from "./appointment";
 import {
   deleteBookingLinks,
   insertAppointment,
-  isEnteredSo,
   selectAppointment,
   selectBetween,
   selectOfHome,
   selectOfPerson,
   selectPage,
-  selectSameEntry,
   toColumns,
   updateAppointment,
 } from "./appointment.repository.server";
@@ -21,6 +19,7 @@ import type { Slot } from "./clashes";
 import { type Clash, clashesOf, seenMark } from "./clashes.server";
 import { appointmentsPerPage } from "./diary-search";
 import { asStored } from "./entered.server";
+import { isEnteredSo, selectSameEntry } from "./same-entry.repository.server";
 import { tell } from "./telling.server";
 
 /** The same entered by the same person within this time is a button that was pressed twice, in ms. */

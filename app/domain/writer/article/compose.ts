@@ -10,7 +10,7 @@ import { asksForAnother } from "../keyword/beyond-us";
 import { has } from "../keyword/keyword";
 import { areasWords, saleWords } from "../keyword/keyword-words";
 import { leavesAnAnswer } from "../keyword/left-over";
-import { type PlaceQuestion, placeQuestion, asksForTheCheapest, asksForTheSafest } from "../keyword/place-question";
+import { asksOfAreasWhatWeCannotTell, type PlaceQuestion, placeQuestion } from "../keyword/place-question";
 import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "../keyword/subject";
 import { isWordOfTheTrade } from "../keyword/trade-words";
 import { gather, type SumAsked } from "../values/material";
@@ -22,9 +22,8 @@ import { answerFirst, missingIn, type Told, wholeHtml } from "./answer-first";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entryArticle, type EntryDesk } from "./entry-article";
-import { tableHtml } from "./entry-chapters";
 import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
-import { keeping } from "./place-prices";
+import { perMetre, perMetreArticle } from "./per-metre-article";
 import { placesDraft } from "./places-draft";
 import { createRenderer, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
@@ -50,7 +49,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const named = findEntries(keyword, title, language, store);
   const read = named && inFrontForBoth(keyword, named, store);
   const asked = readSubject(keyword, title, data.places);
-  if (asksForTheCheapest(asked) || asksForTheSafest(asked)) return { ok: false, reason: "unknown" };
+  if (asksOfAreasWhatWeCannotTell(asked)) return { ok: false, reason: "unknown" };
   const question = placeQuestion(asked, data.places);
   if (question && leavesPlacesOpen(question, asked, read)) {
     if (asksForAnother(keyword, [])) return { ok: false, reason: "unknown" };
@@ -123,25 +122,6 @@ function tell(
   const told = entryArticle(found, desk);
   const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
   return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
-}
-
-const perMetre = "price-per-square-metre";
-
-/**
- * What a square metre costs in a quarter, of which we hold no market figure: that first, then all our homes for comparison, what is
- * built there, and how such a figure is reckoned and read. What it is like to live there was not asked.
- */
-function perMetreArticle({ first, ...others }: FoundEntries, desk: EntryDesk): Told {
-  const { table: _, homes: __, ...entry } = first.entry;
-  const elsewhere = { ...desk, subject: { ...desk.subject, place: null } };
-  const told = entryArticle({ ...others, first: { ...first, entry } }, elsewhere);
-  const prices = tableHtml(first.entry, desk);
-  const homesThere = sectionHtml("here-homes", desk);
-  const [general = ""] = told.opening.split("\n");
-  return {
-    opening: [sectionHtml("lead-place", desk) ?? "", general].join("\n"),
-    chapters: [...keeping([prices, homesThere]), ...told.chapters],
-  };
 }
 
 /** Entries that a keyword about several places names by the way: what it asks of them is told of each place. */

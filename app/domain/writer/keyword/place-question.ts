@@ -66,13 +66,18 @@ const aimWords: readonly (readonly [PlaceAim, string])[] = [
 
 const cheapWords = "cheap|affordab|barat|economic|asequible|assequible|дешев|недорог|бюджетн";
 
-/** Whether a keyword asks where homes are cheapest: we know what ours cost, which says nothing of a whole city. */
-export function asksForTheCheapest({ words, place }: Subject): boolean {
+/** Whether a keyword asks of the parts of the city what no figures of ours say: where homes are cheapest, or which are safe. */
+export function asksOfAreasWhatWeCannotTell(asked: Subject): boolean {
+  return asksForTheCheapest(asked) || asksForTheSafest(asked);
+}
+
+/** We know what ours cost, which says nothing of a whole city. */
+function asksForTheCheapest({ words, place }: Subject): boolean {
   return has(words, cheapWords) && asksForAreas(words, place);
 }
 
-/** Whether a keyword asks which parts of the city are safe: that is told by figures of crime, and we hold none. */
-export function asksForTheSafest({ words, place }: Subject): boolean {
+/** That is told by figures of crime, and we hold none. */
+function asksForTheSafest({ words, place }: Subject): boolean {
   if (place !== null || !has(words, safetyWords)) return false;
   return asksForAreas(words, place) || has(words, anyArea) || has(words, placeToBe);
 }
