@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from "entities/decode";
+
 import { inLatinLetters } from "./latin-letters";
 import { plainText } from "./plain-text";
 
@@ -9,14 +11,34 @@ const longestId = 60;
 
 /**
  * Gives each heading of sanitised HTML an id made of its words: the same as long as the words are, unique on the page. The
- * beginning "s-" keeps it apart from the ids of the page around it.
+ * beginning "s-" keeps it apart from the ids of the page around it. Links to the ids that it had, several perhaps, follow it.
  */
 export function withHeadingIds(html: string): string {
   const freeId = idGiver();
-  return html.replace(heading, (_whole, level: string, _id: string | undefined, inner: string) => {
+  const moved = new Map<string, string>();
+  const given = new Set<string>();
+  const named = html.replace(heading, (_whole, level: string, former: string | undefined, inner: string) => {
     const id = freeId(toId(inner));
+    given.add(id);
+    for (const each of (former ?? "").split(/\s+/))
+      if (each !== "" && !moved.has(each)) moved.set(decodeHTMLStrict(each), id);
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
+  return named.replace(/ href="#([^"]+)"/g, (whole, written: string) => {
+    const fragment = fragmentIn(written);
+    // A list of contents that names a heading by its words, though the heading says no name of its own.
+    const to = moved.get(fragment) ?? [fragment, toId(fragment.replace(/[-_]+/g, " "))].find((id) => given.has(id));
+    return to === undefined ? whole : ` href="#${to}"`;
+  });
+}
+
+function fragmentIn(written: string): string {
+  const fragment = decodeHTMLStrict(written);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** The headings of a sanitised article that have an id, in order. */

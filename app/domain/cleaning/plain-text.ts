@@ -1,8 +1,10 @@
 import { decodeHTMLStrict } from "entities/decode";
 
-const unseen = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)(?=[\s>])[\s\S]*?(?:<\/\1>|$)/gi;
+// What is opened and never closed hides nothing: see `repairMarkup`.
+const unseen =
+  /<!--[\s\S]*?-->|<!--|<(script|style|template|noscript)(?=[\s>])(?![^<>]*\/>)(?:[\s\S]*?<\/\1>|[^<>]*>)/gi;
 const block =
-  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const anyTag = /<[/!]?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|<\/?[a-z][^<>]*>/gi;
 
 /** What a reader sees of HTML: tags taken out, entities decoded, each block on a line of its own. Takes plain text too. */

@@ -10,6 +10,9 @@ const further = [
   "[&_.table-scroll]:scrolls-sideways [&_.table-scroll]:[--ground:var(--color-plaster-50)] [&_.table-scroll]:max-md:-mx-5 [&_.table-scroll]:max-md:px-5",
   "[&_caption]:pb-2 [&_caption]:text-start [&_caption]:text-sm [&_caption]:text-stone-600",
   "[&_td]:align-top [&_th]:align-top [&_thead_th]:align-bottom",
+  "[&_dt]:mt-4 [&_dt]:font-semibold [&_dt]:text-ink [&_dd]:mt-1 [&_dd]:ps-5",
+  "[&_details]:my-4 [&_details]:border-s-4 [&_details]:border-plaster-300 [&_details]:ps-4 [&_summary]:cursor-pointer [&_summary]:font-semibold [&_summary]:text-ink",
+  "[&_mark]:bg-warn-50 [&_mark]:text-ink",
   "[&_pre]:whitespace-pre-wrap [&_pre]:text-sm [&_hr]:border-plaster-300",
 ].join(" ");
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { listContents } from "~/domain/cleaning/contents-list";
+import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 
 const hosts = ["xamfra.example", "localhost:3000"];
@@ -19,6 +20,9 @@ describe("sanitising keeps", () => {
     '<p><a href="/costs?price=700000&amp;kind=new#tax">Costs</a> <a href="#s-taxes">Taxes</a></p>',
     '<p><a href="mailto:a@example.com">Mail</a> <a href="tel:+34930000000">Phone</a></p>',
     '<p><a href="https://web.gencat.cat/ca/" rel="external noopener">Generalitat</a></p>',
+    "<dl><dt>Arras</dt><dd>A deposit</dd></dl>",
+    "<details><summary>Who pays?</summary><p>The buyer.</p></details>",
+    "<p><s>900,000 €</s> <del>870,000 €</del> <mark>850,000 €</mark></p>",
     "<p>Русский, català l·l, español ñ, 5 &lt; 6 &amp; 7</p>",
   ])("%s", (html) => {
     expect(sanitise(html)).toBe(html);
@@ -52,6 +56,9 @@ describe("sanitising changes", () => {
     ],
     ['<td colspan="9999" rowspan="-1">a</td>', "<td>a</td>"],
     ["<p>a<p>b", "<p>a</p><p>b</p>"],
+    ["<p><strike>9 %</strike> 7 %</p>", "<p><s>9 %</s> 7 %</p>"],
+    ["<table><tfoot><tr><td>Sum</td></tr></tfoot></table>", "<table><tbody><tr><td>Sum</td></tr></tbody></table>"],
+    ['<a href="tel:+34 930 (00) 00-00">x</a>', '<a href="tel:+34930000000">x</a>'],
     ["<!-- a --><p>b</p>", "<p>b</p>"],
     ["<!DOCTYPE html><html><head><title>t</title></head><body><p>b</p></body></html>", "<p>b</p>"],
   ])("%s", (html, safe) => {
@@ -205,6 +212,13 @@ describe("sanitising any HTML", () => {
             "<option>",
             "<blockquote>",
             "</blockquote>",
+            "<dl>",
+            "<dt>",
+            "</dl>",
+            "<details>",
+            "<video/>",
+            "<a href='#x'>",
+            "<a name=x>",
           ],
         ),
         fc.string({ maxLength: 6 }),
@@ -215,7 +229,7 @@ describe("sanitising any HTML", () => {
 
   test("twice is once, and never leaves a tag or attribute that is not on the list", () => {
     const allowed =
-      /<\/?(?:h[2-4]|p|br|hr|ul|ol|li|blockquote|pre|strong|em|code|sup|sub|a|table|caption|thead|tbody|tfoot|tr|th|td|figure|figcaption|img)(?: (?:href|rel|src|alt|width|height|loading|id|scope|colspan|rowspan|start)="[^"<>]*")*(?: \/)?>/g;
+      /<\/?(?:h[2-4]|p|br|hr|ul|ol|li|dl|dt|dd|details|summary|blockquote|pre|strong|em|s|del|mark|code|sup|sub|a|table|caption|thead|tbody|tfoot|tr|th|td|figure|figcaption|img)(?: (?:href|rel|src|alt|width|height|loading|id|scope|colspan|rowspan|start)="[^"<>]*")*(?: \/)?>/g;
     fc.assert(
       fc.property(soup, (html) => {
         const safe = sanitise(html);
@@ -237,5 +251,71 @@ describe("a link that goes", () => {
   test("leaves the one after it whole", () => {
     const html = '<p>Six <a href="javascript:x()">here</a> and <a href="/properties">there</a>.</p>';
     expect(sanitise(html)).toBe('<p>Six here and <a href="/properties">there</a>.</p>');
+  });
+});
+
+describe("no word goes with what is refused", () => {
+  test.each([
+    ["an anchor around a heading", '<h2><a name="_Toc1">The deposit</a></h2>', "The deposit"],
+    ["a link to a page by its name alone", '<p><a href="properties">See our homes</a></p>', "See our homes"],
+    ["a link that runs", '<p><a href="javascript:x()"><strong>Read on</strong></a></p>', "Read on"],
+    ["a telephone that is none", '<p><a href="tel:ask us">Call us</a></p>', "Call us"],
+    ["a self-closed frame", '<iframe src="https://a.example"/><p>The rest.</p>', "The rest."],
+    ["a self-closed script", '<script src="a.js"/><p>The rest.</p>', "The rest."],
+    ["a self-closed video", "<video/><p>The rest.</p>", "The rest."],
+    ["a self-closed style", "<style/><p>The rest.</p>", "The rest."],
+    ["a script that never ends", "<script>run()<p>The rest.</p>", "The rest."],
+    ["a text area that never ends", "<textarea><p>The rest.</p>", "The rest."],
+    ["a title that never ends", "<title><p>The rest.</p>", "The rest."],
+    ["a drawing that never ends", "<svg><p>The rest.</p>", "The rest."],
+    ["an option that never ends", "<option>One <p>The rest.</p>", "One The rest."],
+    ["the first of two videos, of which one ends", "<video><p>The</p><video></video><p>rest.</p>", "The rest."],
+    ["a comment that never ends", "<!-- <p>The rest.</p>", "The rest."],
+    ["an instruction that never ends", "<p>Is it <? No.</p><p>The rest.</p>", "Is it <? No. The rest."],
+    ["a section of XML", "<p><![CDATA[All of]]> it.</p>", "All of it."],
+    ["a sign that compares", "<p>price < 500,000 and > 3 rooms</p><p>rest</p>", "price < 500,000 and > 3 rooms rest"],
+    ["a sign before a letter", "<p>a<b or c</p><p>x<y or z</p><p>rest</p>", "a<b or c x<y or z rest"],
+    ["signs around words", "<p>if a <b and c> d</p>", "if a <b and c> d"],
+    [
+      "an address between signs",
+      "<p>Ann <ann@example.com> and <https://example.com/a></p>",
+      "Ann <ann@example.com> and <https://example.com/a>",
+    ],
+    ["a quotation mark that never ends", '<p>Sea <img src="a.jpg</p><p>view</p><p class="x">rest</p>', "Sea view rest"],
+    ["a tag of no standard", "<answer><o:p>All of it.</o:p></answer>", "All of it."],
+  ])("of %s", (_what, html, words) => {
+    expect(plainText(sanitise(html)).replaceAll("\n", " ")).toBe(words);
+  });
+
+  test("nor those in a field or a button, where they are asked to stay", () => {
+    const html = "<textarea>One two</textarea><button>three</button><script>four()</script><p>five</p>";
+    expect(sanitise(html)).toBe("<p>five</p>");
+    expect(plainText(sanitiseArticle(html, { hosts, keepsText: true }))).toBe("One two\nthree\nfive");
+  });
+
+  test.each(["<p ", '<p "', '<p"<p"', "<script>", "<!--", "<video>", "<svg/>", "<![CDATA[", "<!x", "<a name=x>"])(
+    "and it takes no time to see that nothing ends: %s",
+    (piece) => {
+      const html = `<a href="#x">${piece.repeat(Math.round(100_000 / piece.length))}`;
+      const start = performance.now();
+      sanitise(html);
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+});
+
+describe("a link within the page follows its heading", () => {
+  test.each([
+    ["by its id", '<h2 id="taxes">What it costs</h2>', "#taxes", "#s-what-it-costs"],
+    ["by an anchor in it", '<h2><a name="_Toc12"></a>What it costs</h2>', "#_Toc12", "#s-what-it-costs"],
+    ["by the section around it", '<section id="faq">\n<h2>Questions</h2></section>', "#faq", "#s-questions"],
+    ["by an id with letters of its own", '<h2 id="cómo">Cómo va</h2>', "#c%C3%B3mo", "#s-como-va"],
+    ["by its words, where it says no id", "<h2>The deposit</h2>", "#the-deposit", "#s-the-deposit"],
+    ["by the name that it has here already", '<h2 id="s-questions">Questions</h2>', "#s-questions", "#s-questions"],
+    ["and one that leads elsewhere stays", '<p id="note">Words</p><h2>Notes</h2>', "#note", "#note"],
+  ])("%s", (_how, html, href, to) => {
+    const safe = sanitise(`<p><a href="${href}">x</a></p>${html}`);
+    expect(safe).toContain(`<a href="${to}">x</a>`);
+    expect(sanitise(safe)).toBe(safe);
   });
 });

@@ -54,8 +54,10 @@ function tidy(place: HTMLElement) {
     if (others.every(({ localName }) => localName === "ul" || localName === "ol"))
       paragraph.replaceWith(...paragraph.childNodes);
   }
-  for (const paragraph of place.querySelectorAll("td > p:only-child, th > p:only-child"))
+  for (const paragraph of place.querySelectorAll("td > p:only-child, th > p:only-child, dd > p:only-child"))
     paragraph.replaceWith(...paragraph.childNodes);
+  for (const details of place.querySelectorAll("details")) details.removeAttribute("open");
+  for (const named of place.querySelectorAll("summary, dt, dd")) if (named.childNodes.length === 0) named.remove();
   for (const caption of place.querySelectorAll("figcaption")) if (caption.childNodes.length === 0) caption.remove();
   for (const caption of place.querySelectorAll("caption")) caption.removeAttribute("contenteditable");
   for (const body of place.querySelectorAll("tbody")) {
@@ -69,8 +71,11 @@ function tidy(place: HTMLElement) {
   }
 }
 
-const alike: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" };
-const inline = new Set(["a", "strong", "em", "code", "sup", "sub"]);
+const alike: Readonly<Record<string, string>> = {
+  ...{ h1: "h2", h5: "h4", h6: "h4" },
+  ...{ b: "strong", i: "em", strike: "s" },
+};
+const inline = new Set(["a", "strong", "em", "s", "del", "mark", "code", "sup", "sub"]);
 const told: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   img: ["src", "alt", "width", "height"],
@@ -94,7 +99,7 @@ function trace(place: Element, marks: readonly string[] = [], isCode = false): s
     const inner = trace(node, marks, isCode || name === "pre");
     if (name === "thead" || name === "tbody") return inner;
     // Without words they are taken out when the article is stored.
-    if (inner.length === 0 && /^(?:p|h[2-4]|figcaption)$/.test(name)) return [];
+    if (inner.length === 0 && /^(?:p|h[2-4]|figcaption|summary|dt|dd)$/.test(name)) return [];
     if (name === "p" && isAlone(node)) return inner;
     return [opened, ...inner, `/${name}`];
   });
@@ -111,6 +116,6 @@ function words(text: string, marks: readonly string[], isCode: boolean): string[
 /** A paragraph that is all the text of what holds it says nothing by itself. */
 function isAlone(paragraph: Element): boolean {
   const holder = paragraph.parentElement;
-  if (!holder || !/^(?:li|td|th|blockquote)$/.test(holder.localName)) return false;
+  if (!holder || !/^(?:li|td|th|blockquote|dd)$/.test(holder.localName)) return false;
   return [...holder.children].filter(({ localName }) => localName === "p").length === 1;
 }

@@ -31,16 +31,17 @@ const nodes: Record<string, NodeSpec> = {
   doc: { content: "block+" },
   paragraph: { content: "inline*", group: "block", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
   heading: {
-    attrs: { level: { default: 2, validate: "number" } },
+    // The id that links within the text lead to, as it was read: `writeArticle` gives a new one and leads them there.
+    attrs: { level: { default: 2, validate: "number" }, id: { default: "", validate: "string" } },
     content: "inline*",
     group: "block",
     defining: true,
     // The page has its own h1, and no lower level than the fourth.
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
       tag: `h${level}`,
-      attrs: { level: Math.min(4, Math.max(2, level)) },
+      getAttrs: (heading) => ({ level: Math.min(4, Math.max(2, level)), id: heading.id }),
     })),
-    toDOM: ({ attrs }) => [`h${String(attrs.level)}`, 0],
+    toDOM: ({ attrs }) => [`h${String(attrs.level)}`, attrs.id === "" ? {} : { id: String(attrs.id) }, 0],
   },
   blockquote: {
     content: "block+",
@@ -58,6 +59,24 @@ const nodes: Record<string, NodeSpec> = {
     toDOM: ({ attrs }) => (attrs.start === 1 ? ["ol", 0] : ["ol", { start: String(attrs.start) }, 0]),
   },
   list_item: { content: "paragraph block*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  definition_list: {
+    content: "(definition_term | definition)+",
+    group: "block",
+    parseDOM: [{ tag: "dl" }],
+    toDOM: () => ["dl", 0],
+  },
+  definition_term: { content: "inline*", defining: true, parseDOM: [{ tag: "dt" }], toDOM: () => ["dt", 0] },
+  definition: { content: "block+", defining: true, parseDOM: [{ tag: "dd" }], toDOM: () => ["dd", 0] },
+  // Open while it is written: what is folded away cannot be reached.
+  details: {
+    content: "summary block+",
+    group: "block",
+    defining: true,
+    isolating: true,
+    parseDOM: [{ tag: "details" }],
+    toDOM: () => ["details", { open: "" }, 0],
+  },
+  summary: { content: "inline*", defining: true, parseDOM: [{ tag: "summary" }], toDOM: () => ["summary", 0] },
   code_block: {
     content: "text*",
     group: "block",
@@ -129,6 +148,12 @@ const marks: Record<string, MarkSpec> = {
   },
   strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },
   em: { parseDOM: [{ tag: "em" }, { tag: "i" }], toDOM: () => ["em", 0] },
+  strike: {
+    attrs: { name: { default: "s", validate: "string" } },
+    parseDOM: ["s", "del", "strike"].map((tag) => ({ tag, attrs: { name: tag === "del" ? "del" : "s" } })),
+    toDOM: ({ attrs }) => [String(attrs.name), 0],
+  },
+  highlight: { parseDOM: [{ tag: "mark" }], toDOM: () => ["mark", 0] },
   sup: { excludes: "sub", parseDOM: [{ tag: "sup" }], toDOM: () => ["sup", 0] },
   sub: { excludes: "sup", parseDOM: [{ tag: "sub" }], toDOM: () => ["sub", 0] },
   code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
