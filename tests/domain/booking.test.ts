@@ -64,7 +64,7 @@ async function booked(db: Db, given: Given, when = now) {
 function byHand(goes: number, given: Partial<AppointmentEntry> = {}): AppointmentEntry {
   return {
     ...{ kind: "viewing", startsAt: new Date(ten), endsAt: new Date(quarterToEleven), place: "", about: null },
-    ...{ enquiryId: null, person: { name: "Pau", email: "", phone: "", language: "ca" } },
+    ...{ enquiryId: null, person: { name: "Pau", email: "", phone: "600 111 222", language: "ca" } },
     ...{ owner: { name: "", email: "", language: "es" }, goes, notes: "", tells: false },
     ...given,
   };
@@ -415,7 +415,10 @@ describe("two who want the same time", () => {
         const email = (name: string) => `${name}-${round}@example.com`;
         // A call at half past ten lies within the viewing of an hour at ten.
         const call = {
-          ...wish({ homeId: home.id, email: email("pau"), startsAt: "2026-11-23T09:30:00.000Z" }),
+          ...wish({
+            ...{ homeId: home.id, email: email("pau"), startsAt: "2026-11-23T09:30:00.000Z" },
+            phone: `600 111 ${100 + round}`,
+          }),
           kind: "call" as const,
         };
         const results = await Promise.all([

@@ -20,7 +20,9 @@ import { aboutChoices } from "~/domain/diary/choices.server";
 import { seenMark } from "~/domain/diary/clashes.server";
 import { offeredTimes } from "~/domain/diary/offered-times.server";
 import { mailsAbout, remindOfAppointments } from "~/domain/diary/telling.server";
+import { setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import type { Asked } from "~/domain/enquiries/asked/asked.schema";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
@@ -143,6 +145,82 @@ describe("the diary", () => {
     );
   });
 
+  test("lets an address that was filled in follow the home, and asks about one that was typed", async ({ db }) => {
+    const about = ({ id }: { id: number }) => ({ kind: "property" as const, id });
+    const girona = about(await aProperty(db, { address: "Carrer de Girona 5" }));
+    const sepulveda = about(await aProperty(db, { address: "Carrer de Sepúlveda 8" }));
+    const building = await aDevelopment(db, {});
+    await db
+      .updateTable("developments")
+      .set({ address: "Carrer de Llull 200" })
+      .where("id", "=", building.id)
+      .execute();
+    const id = await planned(db, { about: girona, place: "" });
+    const place = async () => (await findAppointment(db, id))?.place;
+    const filled = "Carrer de Girona 5, 08008 Barcelona";
+    expect(await place()).toBe(filled);
+
+    await moved(db, id, { about: sepulveda, place: filled });
+    expect(await place()).toBe("Carrer de Sepúlveda 8, 08008 Barcelona");
+    await moved(db, id, { about: null, place: (await place()) ?? "" });
+    expect(await place()).toBe("");
+
+    await moved(db, id, { about: girona, place: "Café Zurich" });
+    expect(await place()).toBe("Café Zurich");
+    const again = await moved(db, id, { about: sepulveda, place: "Café Zurich" });
+    expect(again).toEqual({ ok: false, reason: "place", address: "Carrer de Sepúlveda 8, 08008 Barcelona" });
+    const version = (await findAppointment(db, id))?.version ?? 0;
+    const entry = aViewing({ about: sepulveda, place: "Café Zurich" });
+    expect(await changeAppointment(db, id, version, { entry, by: 1, seen: "", keepsPlace: true }, now)).toMatchObject({
+      ok: true,
+    });
+    expect(await place()).toBe("Café Zurich");
+
+    // A development has an address too, and a call none.
+    await moved(db, id, { about: { kind: "development", id: building.id, unit: null }, place: "" });
+    const site = await place();
+    expect(site).toContain("Carrer de Llull 200");
+    const phone = { ...aViewing().person, phone: "+34 600 111 222" };
+    await moved(db, id, {
+      ...{ kind: "call", person: phone, place: site ?? "" },
+      about: { kind: "development", id: building.id, unit: null },
+    });
+    expect(await place()).toBe("");
+  });
+
+  test("lets the address of a new one follow the home that is chosen after it was filled in", async ({ db }) => {
+    const about = ({ id }: { id: number }) => ({ kind: "property" as const, id });
+    const girona = about(await aProperty(db, { address: "Carrer de Girona 5" }));
+    const sepulveda = about(await aProperty(db, { address: "Carrer de Sepúlveda 8" }));
+    const place = "Carrer de Girona 5, 08008 Barcelona";
+    const entry = aViewing({ about: sepulveda, place });
+    const filledWith = { kind: "viewing" as const, about: girona, place };
+    const { id: by } = await aPerson(db);
+    const result = await planAppointment(db, { entry, by, seen: "", filledWith }, now);
+    expect(await findAppointment(db, result.ok ? result.id : 0)).toMatchObject({
+      place: "Carrer de Sepúlveda 8, 08008 Barcelona",
+    });
+  });
+
+  test("answers the message that it came of, and stops its clock; never one that lies in the spam", async ({ db }) => {
+    await theAgency(db);
+    const message = () => receiveEnquiry(db, anEnquiry({ email: `${Math.random()}@example.com` }), now);
+    const answerTo = async (entry: Partial<AppointmentEntry>, id: number, when = now) => {
+      await planned(db, { enquiryId: id, ...entry }, when);
+      return (await findEnquiry(db, id))?.answer?.how;
+    };
+    const [first, second, third, spam] = [await message(), await message(), await message(), await message()];
+    expect(await answerTo({ tells: true }, first.id)).toBe("email");
+    expect((await findEnquiry(db, first.id))?.answer).toMatchObject({ at: now.toISOString() });
+    expect(await answerTo({ tells: false }, second.id)).toBe("phone");
+    expect(await answerTo({ tells: false }, third.id, at("2026-11-29T10:00:00Z"))).toBe("visit");
+    const { id: adminId } = await aPerson(db);
+    await setAsideAsSpam(db, { id: spam.id, adminId }, now);
+    expect(await answerTo({ tells: true, place: "Elsewhere" }, spam.id)).toBeUndefined();
+    // Another appointment of the same message takes no answer's place.
+    expect(await answerTo({ tells: false, place: "Another one" }, first.id)).toBe("email");
+  });
+
   test("takes none that cannot be, whoever writes it", async ({ db }) => {
     const row: Insertable<AppointmentTable> = {
       kind: "viewing",
@@ -163,12 +241,18 @@ describe("the diary", () => {
       { person_name: "" },
       { offer: 100_000 },
       { status: "done" },
+      { kind: "call" },
       { status: "cancelled", outcome: "no" },
     ];
     for (const wrong of impossible) {
-      await expect(insert(wrong), JSON.stringify(wrong)).rejects.toThrow(/CHECK constraint failed/);
+      await expect(insert(wrong), JSON.stringify(wrong)).rejects.toThrow(
+        wrong.kind === "call" ? /a call needs a phone number/ : /CHECK constraint failed/,
+      );
     }
     await insert({});
+    await insert({ kind: "call", person_phone: "+34 600 111 222", uid: "two" });
+    const silent = db.updateTable("appointments").set({ person_phone: "" }).where("uid", "=", "two");
+    await expect(silent.execute()).rejects.toThrow(/a call needs a phone number/);
   });
 
   test("tells once of what the same person cannot keep as well, and does not forbid it", async ({ db }) => {
@@ -390,6 +474,121 @@ describe("person and owner", () => {
 
     await eraseOldMails(db, at("2027-04-02T10:00:00.000Z"));
     expect(await mailsAbout(db, id)).toEqual([]);
+  });
+
+  test("are taken out of it where another person's mailbox stands in it, and the new one is invited", async ({
+    db,
+  }) => {
+    const home = await aProperty(db, { title: "Corner flat" });
+    const about = { kind: "property", id: home.id } as const;
+    const id = await planned(db, { tells: true, owner, about });
+    await leaving(db);
+    const ben = { name: "Ben", email: "ben@example.com", phone: "", language: "en" } as const;
+
+    await moved(db, id, { tells: true, owner, about, person: ben });
+    const mails = await leaving(db);
+
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ana@example.com", "Anul·lada: Visita, 28 de novembre del 2026"],
+      ["ben@example.com", "Confirmed: Viewing, 28 November 2026"],
+    ]);
+    const uid = (await findAppointment(db, id))?.uid;
+    expect(read(mails[0]?.calendar?.text)).toMatchObject({
+      method: "CANCEL",
+      events: [{ uid, sequence: 1, status: "CANCELLED", summary: "Visita: Corner flat" }],
+    });
+    expect(read(mails[1]?.calendar?.text)).toMatchObject({ method: "REQUEST", events: [{ uid, sequence: 1 }] });
+    expect(mails[0]?.text).toContain("Bon dia, Ana Puig");
+    expect(`${mails[0]?.text}${mails[0]?.calendar?.text}`).not.toMatch(/Ben|ben@|Mallorca/);
+  });
+
+  test("are taken out of it where they were removed, though nobody else is told", async ({ db }) => {
+    const id = await planned(db, { tells: true, owner });
+    await leaving(db);
+    const byPhone = { name: "Ana Puig", email: "", phone: "+34 600 111 222", language: "ca" } as const;
+    await moved(db, id, { tells: false, person: byPhone, owner: { ...owner, email: "" } });
+    const mails = await leaving(db);
+    expect(mails.map(({ to, calendar }) => [to, read(calendar?.text).method])).toEqual([
+      ["ana@example.com", "CANCEL"],
+      ["luis@example.com", "CANCEL"],
+    ]);
+  });
+
+  test("are put in again where they were taken out by mistake", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    await leaving(db);
+    const ben = { name: "Ben", email: "ben@example.com", phone: "", language: "en" } as const;
+    await moved(db, id, { tells: true, person: ben });
+    await leaving(db);
+    await moved(db, id, { tells: true });
+    expect((await leaving(db)).map(({ to, subject }) => [to, subject])).toEqual([
+      ["ben@example.com", "Cancelled: Viewing, 28 November 2026"],
+      ["ana@example.com", "Confirmada: Visita, 28 de novembre del 2026"],
+    ]);
+    // Before the mail that takes them out has left, nothing has happened for them.
+    await moved(db, id, { tells: true, person: ben });
+    await moved(db, id, { tells: true });
+    expect((await leaving(db)).map(({ to, subject }) => [to, subject])).toEqual([
+      ["ana@example.com", "Canvi: Visita, 28 de novembre del 2026"],
+    ]);
+  });
+
+  test("hear nothing twice where only the writing of their address changed", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    await leaving(db);
+    await moved(db, id, { tells: true, person: { ...aViewing().person, email: "Ana@example.com" } });
+    expect(await leaving(db)).toEqual([]);
+  });
+
+  test("hear of another home, of another kind and of somebody else who comes", async ({ db }) => {
+    const [first, second] = [await aProperty(db, { title: "Corner flat" }), await aProperty(db, { title: "Loft" })];
+    const about = ({ id }: { id: number }) => ({ kind: "property" as const, id });
+    const marta = await aPerson(db);
+    await db.updateTable("users").set({ name: "Marta" }).where("id", "=", marta.id).execute();
+    const id = await planned(db, { tells: true, place: "", about: about(first) });
+    await leaving(db);
+
+    await moved(db, id, { tells: true, place: "", about: about(second) });
+    const [other] = await leaving(db);
+    expect(other?.text).toContain("Loft");
+    expect(read(other?.calendar?.text)).toMatchObject({ method: "REQUEST", events: [{ sequence: 1 }] });
+
+    await moved(db, id, { tells: true, place: "", about: about(second), goes: marta.id });
+    expect((await leaving(db))[0]?.text).toContain("Marta");
+    await moved(db, id, { tells: true, place: "", about: about(second), goes: marta.id, kind: "other" });
+    expect((await leaving(db))[0]?.subject).toContain("Canvi");
+    await moved(db, id, {
+      tells: true,
+      place: "",
+      about: about(second),
+      goes: marta.id,
+      kind: "other",
+      notes: "More for us",
+    });
+    expect(await leaving(db)).toEqual([]);
+    expect(await findAppointment(db, id)).toMatchObject({ sequence: 3 });
+  });
+
+  test("read the day of an end after midnight, and which of October's two hours is meant", async ({ db }) => {
+    await planned(db, { tells: true, startsAt: at("2026-11-28T22:30:00Z"), endsAt: at("2026-11-28T23:15:00Z") });
+    const [late] = await leaving(db);
+    expect(late?.text).toContain("de 23.30 a 00.15\u00a0h del 29 de novembre (hora de Barcelona)");
+    await planned(db, { tells: true, startsAt: at("2027-10-31T00:30:00Z"), endsAt: at("2027-10-31T01:15:00Z") });
+    const [twice] = await leaving(db);
+    expect(twice?.text).toContain("de 02.30 (hora d’estiu) a 02.15\u00a0h (hora d’hivern)");
+    expect(read(twice?.calendar?.text).events[0]).toMatchObject({ end: "2027-10-31T01:15:00.000Z" });
+  });
+
+  test("are greeted by the name that the staff typed, a couple and a firm too", async ({ db }) => {
+    const names = ["Anna & Peter Smith", "Maria i Joan", "Puig, Soler & Cia. (2n 1a)", "O’Neill/García"];
+    for (const name of names) {
+      await planned(db, { tells: true, person: { name, email: "couple@example.com", phone: "", language: "en" } });
+      const [mail] = await leaving(db);
+      expect(mail?.text).toContain(`${name},\n`);
+      expect(mail?.calendar?.text.replaceAll("\r\n ", "")).toContain(`CN="${name}"`);
+    }
+    await planned(db, { tells: true, person: { ...aViewing().person, name: "xamfra-pay.com", language: "en" } });
+    expect((await leaving(db))[0]?.text).not.toContain("xamfra-pay");
   });
 
   test("get nothing where the box is not ticked, nor of what has already happened", async ({ db }) => {

@@ -213,7 +213,7 @@ describe("the delivery of a reply", () => {
   test("is warned of where the sender's address refused the confirmation of their appointment", async ({ db }) => {
     const message = await aMessage(db, { answered: "visit" });
     const [startsAt, endsAt] = [60 * 48, 60 * 49].map(minutesLater) as [Date, Date];
-    const person = { name: "Ana", email: "ana@example.com", phone: "", language: "en" as const };
+    const person = { name: "Ana", email: "ana@example.com", phone: "600 111 222", language: "en" as const };
     const owner = { name: "Luis", email: "luis@example.com", language: "es" as const };
     const entry = {
       kind: "call" as const,

@@ -87,6 +87,7 @@ describe("a new appointment", () => {
     [{ personName: "", personEmail: "" }, { personName: ["diary.person.required"] }],
     [{ personEmail: "ana at home" }, { personEmail: ["field.email.invalid"] }],
     [{ tells: "on", personEmail: "" }, { personEmail: ["diary.email.required"] }],
+    [{ kind: "call" }, { personPhone: ["diary.phone.required"] }],
     [{ minutes: "7" }, { minutes: ["field.invalid"] }],
   ])("with %o is refused at its field, and everything typed stays", async (wrong, errors) => {
     const answer = await plan({ ...wrong, notes: "Ring twice" });
@@ -118,6 +119,24 @@ describe("a new appointment", () => {
     expect(told.data).toMatchObject({ seen });
     expect((await plan({ time: "18:00", place: "Sarrià", seen })).status).toBe(303);
     expect(await stored()).toHaveLength(2);
+  });
+
+  test("with a place that was typed is asked about it when it is for another home, once", async () => {
+    const [first, second] = [await aProperty(db, {}), await aProperty(db, { address: "Carrer de Girona 5" })];
+    const { path, params } = await aPlanned({ about: `property-${first.id}`, place: "Café Zurich" });
+    const send = (given: Record<string, string>) =>
+      post(change, `${path}/edit`, filled({ about: `property-${second.id}`, version: "1", ...given }), params, headers);
+
+    const asked = await send({ place: "Café Zurich", notes: "Ring twice" });
+    const { state } = asked.data as { state: { values: Record<string, string> } };
+    expect([asked.status, asked.data]).toMatchObject([
+      409,
+      {
+        state: { errors: { place: [expect.stringContaining("Carrer de Girona 5")] }, values: { notes: "Ring twice" } },
+      },
+    ]);
+    expect((await send(state.values)).status).toBe(303);
+    expect(await stored()).toMatchObject([{ place: "Café Zurich", property_id: second.id, notes: "Ring twice" }]);
   });
 
   test("about a home that is gone meanwhile is kept without it", async () => {

@@ -130,6 +130,7 @@ describe("mails", () => {
       .values({
         ...{ kind: "call", starts_at: "2030-01-01T10:00:00.000Z", ends_at: "2030-01-01T10:15:00.000Z", goes: null },
         ...{ property_id: null, development_id: null, unit_id: null, enquiry_id: null, person_name: "Ana Puig" },
+        person_phone: "600 111 222",
         ...{ outcome: null, offer: null, reminded_at: null, erased_at: null, created_by: null, uid: "of-a-test" },
         ...{ settled_at: now.toISOString(), created_at: now.toISOString(), updated_at: now.toISOString() },
       })

@@ -147,7 +147,7 @@ describe("a booking that is sent", () => {
 
   test("for a time at which the agent wrote somebody in meanwhile is told the same", async () => {
     const between = { startsAt: new Date(moment("10:30")), endsAt: new Date(moment("10:45")) };
-    const person = { name: "Pau", email: "", phone: "", language: "ca" } as const;
+    const person = { name: "Pau", email: "", phone: "600 111 222", language: "ca" } as const;
     const owner = { name: "", email: "", language: "es" } as const;
     const rest = { kind: "call", place: "", about: null, enquiryId: null, person, owner, goes, notes: "" } as const;
     await planAppointment(db, { entry: { ...rest, ...between, tells: false }, by: goes, seen: "" }, new Date());
@@ -180,7 +180,12 @@ describe("a booking that is sent", () => {
   });
 
   test("of a call stands without a place, as a message answered by phone", async () => {
-    expect((await send({ message: "Please ring" }, "/book?kind=call")).status).toBe(303);
+    const silent = await send({ message: "Please ring" }, "/book?kind=call");
+    expect(silent.status).toBe(400);
+    expect(silent.data).toMatchObject({ result: { error: { phone: ["field.phone.forCall"] } } });
+    expect(await planned()).toEqual([]);
+    const rings = { message: "Please ring", phone: "600 111 222" };
+    expect((await send(rings, "/book?kind=call")).status).toBe(303);
     expect(await planned()).toMatchObject([{ kind: "call", place: "", ends_at: moment("10:15") }]);
     expect(await db.selectFrom("contact_submissions").select(["kind", "answered_how"]).execute()).toEqual([
       { kind: "contact", answered_how: "phone" },

@@ -4,23 +4,26 @@ import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { bookedPath } from "~/domain/booking/booking";
 import { newBookingLink } from "~/domain/booking/booking-links.server";
-import type { Appointment } from "~/domain/diary/appointment";
+import type { Appointment, FormerAppointment } from "~/domain/diary/appointment";
 import { findAppointment } from "~/domain/diary/appointments.server";
 import { invitation, kindKey } from "~/domain/diary/calendar-file.server";
-import { hasNewerMail } from "~/domain/diary/telling.server";
+import { hasNewerMail, toldOf } from "~/domain/diary/telling.server";
 import type { AppointmentTemplate, RenderedMail } from "~/domain/mail/mail";
-import { carriesLink, greetableName, oneLine, paragraphs } from "~/domain/mail/mail-text";
+import { carriesLink, greetableName, nameByStaff, oneLine, paragraphs } from "~/domain/mail/mail-text";
 import type { LeasedMail } from "~/domain/mail/outbox.server";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatTime, formatWeekday } from "~/i18n/format";
+import { formatDay, formatWeekday } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { mailTextsIn } from "~/i18n/mail.server";
+import { formatTimeSpan } from "~/i18n/time-span";
 
 type Written = Pick<RenderedMail, "subject" | "text" | "calendar">;
 type AppointmentLeased = LeasedMail & { template: AppointmentTemplate };
 
-const values = z.object({ told: z.enum(["person", "owner"]) });
+const values = z.object({
+  told: z.enum(["person", "owner"]),
+  former: z.custom<FormerAppointment>((said) => typeof said === "object" && said !== null).optional(),
+});
 
 const states = {
   "appointment-confirmed": "confirmed",
@@ -40,31 +43,59 @@ export async function appointmentMail(
   siteUrl: string,
   now: Date,
 ): Promise<Written | undefined> {
+  const { told, former } = values.parse(JSON.parse(mail.payload));
+  const isOwner = told === "owner";
   const found = mail.appointment_id === null ? undefined : await findAppointment(db, mail.appointment_id);
+  if (found && former) return formerMail(db, mail, { found, former, isOwner }, agency, siteUrl, now);
   const appointment = found && withoutStrangersLink(found);
   if (!appointment || Date.parse(appointment.endsAt) <= now.getTime()) return undefined;
   const isCancelled = appointment.status === "cancelled";
   if (isCancelled !== (mail.template === "appointment-cancelled")) return undefined;
   if (await hasNewerMail(db, appointment.id, mail)) return undefined;
 
-  const { told } = values.parse(JSON.parse(mail.payload));
-  const isOwner = told === "owner";
   const { name, email } = isOwner ? appointment.owner : appointment.person;
   if (email !== mail.recipient) return undefined;
   // What its visitor booked they may change by themselves: each mail carries a secret link of its own.
   const link = appointment.isBooked && !isOwner && !isCancelled ? await newBookingLink(db, appointment.id, now) : null;
   const own = link === null ? null : `${siteUrl}${href(mail.language, bookedPath(link))}`;
-  const invited = { name: greetableName(name) ?? "", email, language: mail.language, isOwner };
+  const shown = isOwner || !appointment.isBooked ? nameByStaff(name) : greetableName(name);
+  const invited = { name: shown ?? "", email, language: mail.language, isOwner };
   return {
     ...written(appointment, {
       state: states[mail.template],
       isOwner,
-      name,
+      name: shown,
       language: mail.language,
       agency,
       siteUrl,
       own,
     }),
+    calendar: invitation(appointment, agency, invited),
+  };
+}
+
+type Leaving = { found: Appointment; former: FormerAppointment; isOwner: boolean };
+
+/** Takes an appointment out of the calendar of somebody who is not in it any more: what they knew of it, without its place. */
+async function formerMail(
+  db: Db,
+  mail: AppointmentLeased,
+  { found, former, isOwner }: Leaving,
+  agency: AgencyIdentity,
+  siteUrl: string,
+  now: Date,
+): Promise<Written | undefined> {
+  if (Date.parse(former.endsAt) <= now.getTime() || (await hasNewerMail(db, found.id, mail))) return undefined;
+  // Whoever is in it again keeps it.
+  const isBack = toldOf(found).some(({ email }) => email.toLowerCase() === mail.recipient.toLowerCase());
+  if (isBack && found.status !== "cancelled") return undefined;
+  const { name, ...knew } = former;
+  const appointment: Appointment = { ...found, ...knew, place: "", goes: null, status: "cancelled" };
+  const { language } = mail;
+  const shown = isOwner || !found.isBooked ? nameByStaff(name) : greetableName(name);
+  const invited = { name: shown ?? "", email: mail.recipient, language, isOwner };
+  return {
+    ...written(appointment, { state: "cancelled", isOwner, name: shown, language, agency, siteUrl, own: null }),
     calendar: invitation(appointment, agency, invited),
   };
 }
@@ -77,7 +108,8 @@ function withoutStrangersLink(appointment: Appointment): Appointment {
 type Telling = {
   state: (typeof states)[AppointmentTemplate];
   isOwner: boolean;
-  name: string;
+  /** By which they are greeted; undefined where what was typed is none. */
+  name: string | undefined;
   language: Language;
   agency: AgencyIdentity;
   siteUrl: string;
@@ -89,19 +121,17 @@ function written(appointment: Appointment, telling: Telling) {
   const { state, isOwner, name, language, agency, siteUrl, own } = telling;
   const { startsAt, endsAt, place, about, goes } = appointment;
   const t = mailTextsIn(language);
-  const greeted = greetableName(name);
   const day = formatDay(language, startsAt);
-  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   const isCancelled = state === "cancelled";
   const what = t(kindKey(appointment, { isOwner }));
   const text = paragraphs([
-    greeted === undefined ? t("receipt.greeting.nameless") : t("receipt.greeting", { name: greeted }),
+    name === undefined ? t("receipt.greeting.nameless") : t("receipt.greeting", { name }),
     t(`appointment.text.${state}`, { agency: agency.name }),
     [
       what,
       t("appointment.when", {
         ...{ weekday: formatWeekday(language, startsAt), day },
-        ...{ from: time(startsAt), to: time(endsAt) },
+        ...formatTimeSpan(language, { startsAt, endsAt }),
       }),
       ...(place ? [t("appointment.where", { place: oneLine(place, 200) })] : []),
       ...(about?.title

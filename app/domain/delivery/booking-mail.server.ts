@@ -8,8 +8,8 @@ import type { BookingTemplate, RenderedMail } from "~/domain/mail/mail";
 import { mailbox, oneLine, paragraphs } from "~/domain/mail/mail-text";
 import type { LeasedMail } from "~/domain/mail/outbox.server";
 import { adminText as t } from "~/i18n/admin.server";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatWeekday } from "~/i18n/format";
+import { formatClock } from "~/i18n/time-span";
 
 type BookingLeased = LeasedMail & { template: BookingTemplate };
 
@@ -36,7 +36,7 @@ export async function bookingMail(
   const name = oneLine(person.name, 80) || oneLine(person.email, 80);
   const at = (iso: string) => ({
     ...{ weekday: formatWeekday("en", iso), day: formatDay("en", iso) },
-    time: timeInBarcelona(new Date(iso)),
+    time: formatClock("en", iso),
   });
   const address = mailbox(person.email);
   return {

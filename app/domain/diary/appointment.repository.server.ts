@@ -52,6 +52,15 @@ export async function updateAppointment(
   return numUpdatedRows > 0n;
 }
 
+/** Counts a change that calendars must hear of. */
+export async function raiseSequence(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable("appointments")
+    .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Takes back the secret links to an appointment. */
 export async function deleteBookingLinks(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("booking_links").where("appointment_id", "=", id).execute();

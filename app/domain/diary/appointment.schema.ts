@@ -33,6 +33,11 @@ const id = () =>
     .regex(/^[1-9]\d{0,9}$/, "field.invalid")
     .transform(Number)
     .optional();
+const about = () =>
+  z
+    .string()
+    .regex(/^(?:property-[1-9]\d{0,9}|development-[1-9]\d{0,9}(?:-[1-9]\d{0,9})?)$/, "field.invalid")
+    .optional();
 const isTicked = () => tick().default(false);
 
 /** The form of an appointment: its time by Barcelona's clock. One in the past is taken where its box says that it happened. */
@@ -52,10 +57,7 @@ export function appointmentSchema(now: Date) {
         .refine((said) => lengths.some((each) => each === said), "field.invalid"),
       happened: isTicked(),
       place: line(appointmentLimits.place),
-      about: z
-        .string()
-        .regex(/^(?:property-[1-9]\d{0,9}|development-[1-9]\d{0,9}(?:-[1-9]\d{0,9})?)$/, "field.invalid")
-        .optional(),
+      about: about(),
       enquiry: id(),
       personName: line(appointmentLimits.name),
       personEmail: email(),
@@ -67,6 +69,9 @@ export function appointmentSchema(now: Date) {
       goes: id(),
       notes: words(appointmentLimits.notes),
       tells: isTicked(),
+      keepsPlace: z.string().default(""),
+      filledAbout: about(),
+      filledPlace: z.string().default(""),
     })
     .transform((form, context) => {
       const startsAt = readStart(form, now, (path, message) => context.addIssue({ code: "custom", path, message }));
@@ -76,6 +81,9 @@ export function appointmentSchema(now: Date) {
       };
       if (form.kind !== "other" && person.name === "" && person.email === "" && person.phone === "") {
         context.addIssue({ code: "custom", path: ["personName"], message: "diary.person.required" });
+      }
+      if (form.kind === "call" && person.phone === "") {
+        context.addIssue({ code: "custom", path: ["personPhone"], message: "diary.phone.required" });
       }
       if (form.tells && form.personEmail === "" && form.ownerEmail === "") {
         context.addIssue({ code: "custom", path: ["personEmail"], message: "diary.email.required" });
@@ -94,8 +102,16 @@ export function appointmentSchema(now: Date) {
         notes: form.notes,
         tells: form.tells,
       };
-      return { entry, version: form.version, seen: form.seen };
+      // It was asked about this home and this place alone.
+      const keepsPlace = form.keepsPlace !== "" && form.keepsPlace === placeMark(form.about, form.place);
+      const filledWith = { kind: "viewing" as const, about: readAbout(form.filledAbout), place: form.filledPlace };
+      return { entry, version: form.version, seen: form.seen, keepsPlace, filledWith };
     });
+}
+
+/** By which a form says that it was asked whether a place holds for the home that is chosen. */
+export function placeMark(about: string | undefined, place: string): string {
+  return `${about ?? ""} ${place.trim()}`;
 }
 
 type Complain = (path: [string], message: string) => void;

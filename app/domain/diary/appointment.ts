@@ -76,6 +76,11 @@ export type Appointment = {
   updatedAt: string;
 };
 
+/** An appointment as somebody knew it who is not in it any more. */
+export type FormerAppointment = Pick<Appointment, "kind" | "startsAt" | "endsAt" | "about"> & {
+  /** Theirs. */ name: string;
+};
+
 /** A mail about an appointment and what became of it. */
 export type AppointmentMail = {
   id: number;

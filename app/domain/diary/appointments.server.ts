@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 
 import type { Db } from "~/db/database";
+import { answerEnquiryIn } from "~/domain/enquiries/answering/answering.server";
 
 import type { Appointment, AppointmentEntry, Said } from "./appointment";
 import {
   deleteBookingLinks,
   insertAppointment,
+  raiseSequence,
   selectAppointment,
   selectBetween,
   selectOfHome,
@@ -18,9 +20,9 @@ import {
 import type { Slot } from "./clashes";
 import { type Clash, clashesOf, seenMark } from "./clashes.server";
 import { appointmentsPerPage } from "./diary-search";
-import { asStored } from "./entered.server";
+import { asStored, placeAfter } from "./entered.server";
 import { isEnteredSo, selectSameEntry } from "./same-entry.repository.server";
-import { tell } from "./telling.server";
+import { leaving, tell, tellWhoLeft } from "./telling.server";
 
 /** The same entered by the same person within this time is a button that was pressed twice, in ms. */
 const pressedTwice = 10 * 60_000;
@@ -59,6 +61,10 @@ type Entered = {
   by: number;
   /** The clashes that were shown before; others are told first. */
   seen: string;
+  /** Whether it was asked if a place that was typed for another home holds for this one. */
+  keepsPlace?: boolean;
+  /** What a new entry was filled in with before somebody chose another home. */
+  filledWith?: Pick<AppointmentEntry, "kind" | "about" | "place">;
 };
 
 type Planned = { ok: true; id: number } | { ok: false; reason: "clash"; clashes: Clash[] };
@@ -67,9 +73,10 @@ type Planned = { ok: true; id: number } | { ok: false; reason: "clash"; clashes:
  * Puts an appointment into the diary, and lays the mails to person and owner ready where they are to be told. What clashes is
  * told once and not forbidden. The same form sent twice plans once.
  */
-export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date): Promise<Planned> {
+export function planAppointment(db: Db, { entry, by, seen, filledWith }: Entered, now: Date): Promise<Planned> {
   return db.transaction().execute(async (trx) => {
-    const stored = await asStored(trx, entry);
+    const { place } = filledWith ? await placeAfter(trx, filledWith, entry) : entry;
+    const stored = await asStored(trx, { ...entry, place });
     const columns = toColumns(stored);
     const before = await selectSameEntry(trx, columns, { by, since: new Date(now.getTime() - pressedTwice) });
     if (before !== undefined) return { ok: true, id: before };
@@ -85,25 +92,39 @@ export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date)
       updated_at: at,
     });
     await tell(trx, id, "appointment-confirmed", now);
+    if (stored.enquiryId !== null) await answerBy(trx, stored.enquiryId, { entry: stored, by }, now);
     return { ok: true, id };
   });
+}
+
+/**
+ * What was agreed with the sender of a message answers it, and stops its clock: by the mail that tells of it, else by the call in which it
+ * was settled, or by the visit that took place. One that was answered before, or lies in the spam, stays as it is.
+ */
+async function answerBy(trx: Db, id: number, { entry, by }: { entry: AppointmentEntry; by: number }, now: Date) {
+  const hasHappened = entry.startsAt <= now;
+  const isMailed = entry.tells && entry.person.email !== "" && !hasHappened;
+  const how = isMailed ? "email" : hasHappened && entry.kind !== "call" ? "visit" : "phone";
+  await answerEnquiryIn(trx, { id, how, adminId: by }, now);
 }
 
 type Changed =
   | { ok: true; hasMoved: boolean }
   | { ok: false; reason: "clash"; clashes: Clash[] }
+  /** The place was typed for another home: it is asked about once. */
+  | { ok: false; reason: "place"; address: string }
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "changed"; current: Appointment };
 
 /**
- * Changes an appointment that was not cancelled, unless somebody else has since `version`. Who was told hears of another time or
- * place. Whoever was erased is not written back by a form that lay open.
+ * Changes an appointment that was not cancelled, unless somebody else has since `version`. Who was told hears of whatever their
+ * mail said and is otherwise now; who is in it no more, that it is off for them. Whoever was erased is not written back by a form that lay open.
  */
 export function changeAppointment(
   db: Db,
   id: number,
   version: number,
-  { entry, seen }: Entered,
+  { entry, seen, keepsPlace = false }: Entered,
   now: Date,
 ): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
@@ -111,27 +132,36 @@ export function changeAppointment(
     if (!current) return { ok: false, reason: "not-found" };
     const isClosed = current.status === "cancelled" || current.isErased;
     if (isClosed) return { ok: false, reason: "changed", current };
-    const stored = await asStored(trx, entry);
+    const kept = await placeAfter(trx, current, entry);
+    const stored = await asStored(trx, { ...entry, place: kept.place });
     const columns = toColumns(stored);
     // The same press twice; nobody is told of it again.
     if (await isEnteredSo(trx, id, columns)) return { ok: true, hasMoved: false };
     if (current.version !== version) return { ok: false, reason: "changed", current };
+    if (!kept.ok && !keepsPlace) return { ok: false, reason: "place", address: kept.address };
     const clashes = await clashesOf(trx, entered(stored), id);
     if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };
 
     const hasNewTime = columns.starts_at !== current.startsAt || columns.ends_at !== current.endsAt;
-    const hasMoved = hasNewTime || columns.place !== current.place;
     await updateAppointment(trx, id, version, {
       ...columns,
-      ...(hasMoved ? { sequence: current.sequence + 1 } : {}),
       ...(hasNewTime ? { settled_at: now.toISOString(), reminded_at: null } : {}),
       updated_at: now.toISOString(),
     });
+    const changed = (await selectAppointment(trx, id)) ?? current;
+    const hasMoved = !isDeepStrictEqual(toldFacts(changed), toldFacts(current));
+    if (hasMoved || leaving(current, changed).length > 0) await raiseSequence(trx, id);
     // Who had the links before is somebody else: another person, or a stranger whose address was typed by mistake.
     if (columns.person_email.toLowerCase() !== current.person.email.toLowerCase()) await deleteBookingLinks(trx, id);
+    await tellWhoLeft(trx, current, now);
     await tell(trx, id, hasMoved ? "appointment-moved" : "appointment-confirmed", now);
     return { ok: true, hasMoved };
   });
+}
+
+/** What mails and calendars say of an appointment: where any of it changes, whoever was told hears of it. */
+function toldFacts({ kind, startsAt, endsAt, place, about, goes }: Appointment) {
+  return { ...{ kind, startsAt, endsAt, place, about }, goes: goes && !goes.name.includes("@") ? goes.name : null };
 }
 
 type Ended =

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import type { AppointmentTemplate, Told } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
 
-import type { Appointment, AppointmentMail } from "./appointment";
+import type { Appointment, AppointmentMail, FormerAppointment } from "./appointment";
 import { selectAppointment } from "./appointment.repository.server";
 
 const hour = 60 * 60_000;
@@ -16,12 +18,40 @@ export async function tell(trx: Db, id: number, template: AppointmentTemplate, n
   const appointment = await selectAppointment(trx, id);
   if (!appointment?.tells || Date.parse(appointment.startsAt) <= now.getTime()) return;
   for (const { told, email, language } of toldOf(appointment)) {
-    const { hasMail, mayKnow } = await toldBefore(trx, id, email);
+    const { hasMail, mayKnow, isBack } = await toldBefore(trx, id, email);
     if (template === "appointment-cancelled" && !mayKnow) continue;
-    if (template === "appointment-confirmed" && hasMail) continue;
-    const asKnown = mayKnow ? template : "appointment-confirmed";
+    if (template === "appointment-confirmed" && hasMail && !isBack) continue;
+    const asKnown = !mayKnow
+      ? "appointment-confirmed"
+      : isBack && template === "appointment-confirmed"
+        ? "appointment-moved"
+        : template;
     await queueMail(trx, { template: asKnown, appointmentId: id, recipient: email, language, values: { told } }, now);
   }
+}
+
+/**
+ * Takes an appointment out of the calendars of whom it is no longer with: another person, another owner or another mailbox stands in it
+ * now. Told is whoever may know of it, whatever its box says: they would come to the door. What they knew is laid into the mail,
+ * for the appointment tells of somebody else by now.
+ * @param former the appointment as they knew it
+ */
+export async function tellWhoLeft(trx: Db, former: Appointment, now: Date): Promise<void> {
+  const appointment = await selectAppointment(trx, former.id);
+  if (!appointment || Date.parse(former.startsAt) <= now.getTime()) return;
+  for (const { told, email, language, name } of leaving(former, appointment)) {
+    if (!(await toldBefore(trx, former.id, email)).mayKnow) continue;
+    const { kind, startsAt, endsAt, about } = former;
+    const knew: FormerAppointment = { kind, startsAt, endsAt, about, name };
+    const mail = { template: "appointment-cancelled", appointmentId: former.id, recipient: email, language } as const;
+    await queueMail(trx, { ...mail, values: { told, former: knew } }, now);
+  }
+}
+
+/** Who was to be told of an appointment and stands in it no more. */
+export function leaving(former: Appointment, appointment: Appointment) {
+  const stay = new Set(toldOf(appointment).map(({ email }) => email.toLowerCase()));
+  return toldOf(former).filter(({ email }) => !stay.has(email.toLowerCase()));
 }
 
 /** Who is told of an appointment: person and owner, each where there is an address. */
@@ -36,18 +66,30 @@ export function toldOf({ person, owner }: Appointment) {
  * What somebody was told of an appointment. A mail that waits after a try may have come through all the same; one that was never
  * tried, or was given up, has not.
  */
-async function toldBefore(trx: Db, id: number, recipient: string): Promise<{ hasMail: boolean; mayKnow: boolean }> {
+async function toldBefore(trx: Db, id: number, recipient: string): Promise<ToldBefore> {
   const mails = await trx
     .selectFrom("outbox")
-    .select(["status", "tries"])
+    .select(["template", "status", "tries"])
     .where("appointment_id", "=", id)
-    .where("recipient", "=", recipient)
+    .where(sql<boolean>`recipient = ${recipient} collate nocase`)
+    .orderBy("id")
     .execute();
+  const mayHaveCome = mails.filter(({ status, tries }) => status !== "failed" && tries > 0);
+  const wasTakenOut = (mail: (typeof mails)[number] | undefined) => mail?.template === "appointment-cancelled";
+  const isBack = wasTakenOut(mails.at(-1));
   return {
     hasMail: mails.length > 0,
-    mayKnow: mails.some(({ status, tries }) => status !== "failed" && tries > 0),
+    mayKnow: mayHaveCome.length > 0 && !wasTakenOut(mayHaveCome.at(-1)),
+    isBack,
   };
 }
+
+type ToldBefore = {
+  hasMail: boolean;
+  mayKnow: boolean;
+  /** Whether they had been taken out of it: what is told now puts them in again. */
+  isBack: boolean;
+};
 
 /** Whether a later mail tells the same people how things stand; a reminder changes nothing. */
 export async function hasNewerMail(db: Db, id: number, mail: { id: number; recipient: string }): Promise<boolean> {

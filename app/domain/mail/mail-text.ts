@@ -51,6 +51,15 @@ export function greetableName(name: string): string | undefined {
   return /^\p{L}[\p{L}\p{M}'’. -]{0,39}$/u.test(line) && !carriesLink(line) ? line : undefined;
 }
 
+/**
+ * A name that the staff typed, or have read before they send: couples and firms too, `Anna & Peter Smith`. Undefined where it is blank
+ * or holds what no name does, a link above all.
+ */
+export function nameByStaff(name: string): string | undefined {
+  const line = oneLine(name, 100);
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’´`"“”«».,·&+/()ªº -]*$/u.test(line) && !carriesLink(line) ? line : undefined;
+}
+
 /** The parts of a mail that there are, with a blank line between them. */
 export function paragraphs(parts: readonly (string | false)[]): string {
   return parts.filter((part) => part !== false && part !== "").join("\n\n");

@@ -43,7 +43,8 @@ export type Mail =
       appointmentId: number;
       recipient: string;
       language: Language;
-      values: { told: Told };
+      /** @param former the appointment as somebody knew it who is not in it any more */
+      values: { told: Told; former?: object };
     }
   | {
       template: BookingTemplate;

@@ -19,6 +19,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email.required": "Escrigui el seu correu electrònic",
   "field.email.invalid": "Escrigui el correu sencer, per exemple nom@mail.com",
   "field.phone": "Telèfon",
+  "field.phone.forCall": "Escrigui el número on podem trucar-li",
   "field.phone.invalid": "Escrigui el telèfon sencer, per exemple +34 600 000 000",
   "field.propertyAddress": "Adreça de l’habitatge",
   "field.propertyAddress.required": "Escrigui l’adreça de l’habitatge",

@@ -45,7 +45,7 @@ export const mail: Texts<typeof en> = {
   "appointment.text.moved": "La seva cita amb {{agency}} ha canviat. Queda així:",
   "appointment.text.cancelled": "Aquesta cita amb {{agency}} queda anul·lada.",
   "appointment.text.reminder": "Li recordem la cita amb {{agency}}.",
-  "appointment.when": "Quan: {{weekday}}, {{day}}, de {{from}} a {{to}}\u00a0h (hora de Barcelona)",
+  "appointment.when": "Quan: {{weekday}}, {{day}}, de {{from}} a {{to}} (hora de Barcelona)",
   "appointment.where": "On: {{place}}",
   "appointment.about": "Habitatge: {{title}}",
   "appointment.building": "Promoció: {{title}}",

@@ -17,6 +17,7 @@ export const enquiries = {
   "field.email.required": "Enter your email address",
   "field.email.invalid": "Enter an email address, for example name@mail.com",
   "field.phone": "Phone",
+  "field.phone.forCall": "Enter the number on which we can call you",
   "field.phone.invalid": "Enter a phone number, for example +34 600 000 000",
   "field.propertyAddress": "Property address",
   "field.propertyAddress.required": "Enter the address, or the home or area you’re asking about",

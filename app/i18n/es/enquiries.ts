@@ -19,6 +19,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email.required": "Escriba su correo electrónico",
   "field.email.invalid": "Escriba el correo completo, por ejemplo nombre@mail.com",
   "field.phone": "Teléfono",
+  "field.phone.forCall": "Escriba el número al que podemos llamarle",
   "field.phone.invalid": "Escriba el teléfono completo, por ejemplo +34 600 000 000",
   "field.propertyAddress": "Dirección de la vivienda",
   "field.propertyAddress.required": "Escriba la dirección de la vivienda",

@@ -19,6 +19,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email.required": "Введите адрес электронной почты",
   "field.email.invalid": "Введите адрес в формате name@mail.com",
   "field.phone": "Телефон",
+  "field.phone.forCall": "Введите номер, по которому вам можно позвонить",
   "field.phone.invalid": "Введите номер в формате +34 600 000 000",
   "field.propertyAddress": "Адрес жилья",
   "field.propertyAddress.required": "Укажите адрес жилья или название района",

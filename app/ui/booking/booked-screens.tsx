@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { type Booked, bookedPath, bookPath, type FreeWeek } from "~/domain/booking/booking";
 import type { HomeCard } from "~/domain/properties/property";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatNamedDay, formatTime, formatWeekday } from "~/i18n/format";
+import { formatDay, formatNamedDay, formatWeekday } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { formatClock, formatTimeSpan } from "~/i18n/time-span";
 import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass, SubmitButton } from "~/ui/button";
@@ -24,7 +24,6 @@ export function BookedScreen({ secret, booked, home }: Props) {
   const { t, to, language } = useText();
   const { kind, startsAt, endsAt, goes, state, isPlaceMailed = false } = booked;
   const place = isPlaceMailed && state === "planned" ? t("booked.place.mailed") : booked.place;
-  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   return (
     <Page title={t("booked.title")} lead={t(`booked.${state}`)}>
       {home ? <ViewedHome home={home} /> : null}
@@ -33,7 +32,7 @@ export function BookedScreen({ secret, booked, home }: Props) {
         facts={[
           { label: t("booked.what"), value: t(`booked.kind.${kind}`) },
           { label: t("booked.day"), value: `${formatWeekday(language, startsAt)}, ${formatDay(language, startsAt)}` },
-          { label: t("booked.time"), value: t("booked.time.value", { from: time(startsAt), to: time(endsAt) }) },
+          { label: t("booked.time"), value: t("booked.time.value", formatTimeSpan(language, { startsAt, endsAt })) },
           ...(place ? [{ label: t("booked.place"), value: place }] : []),
           ...(goes ? [{ label: t("booked.with"), value: goes }] : []),
         ]}
@@ -149,7 +148,7 @@ function useNamed({ startsAt }: Booked) {
   const { language } = useText();
   return {
     day: formatNamedDay(language, startsAt),
-    time: formatTime(language, timeInBarcelona(new Date(startsAt))),
+    time: formatClock(language, startsAt),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FreeWeek, turnName, weekName } from "~/domain/booking/booking";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatNamedDay, formatTime } from "~/i18n/format";
+import { formatNamedDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { formatClock } from "~/i18n/time-span";
 import { buttonClass } from "~/ui/button";
 import { FieldError, type FieldState, Star } from "~/ui/fields/field";
 
@@ -42,7 +42,7 @@ export function TimeChoice({ field, free, minutes }: Props) {
                   defaultChecked={field.initialValue === startsAt}
                   className="size-4 shrink-0"
                 />
-                <span className="figures">{formatTime(language, timeInBarcelona(new Date(startsAt)))}</span>
+                <span className="figures">{formatClock(language, startsAt)}</span>
               </label>
             ))}
           </div>

@@ -37,7 +37,7 @@ export function BookingForm({ thing, free, minutes, ...props }: Props) {
     >
       <TimeChoice field={fields.time} free={free} minutes={minutes} />
       <FormSection legend={t("form.aboutYou")}>
-        <PersonFields fields={fields} />
+        <PersonFields fields={{ ...fields, phone: { ...fields.phone, required: thing.kind === "call" } }} />
         {isValuation ? (
           <TextField
             field={fields.propertyAddress}

@@ -16,21 +16,22 @@ export type Answered =
  * Stops the clock of a message: it had its first answer, by whom and how. Only a message that waits can be answered. A note
  * that was typed beside it is kept in either case: words are not lost because somebody else was quicker.
  */
-export function answerEnquiry(
-  db: Db,
-  { id, how, adminId, note = "" }: { id: number; how: AnsweredHow; adminId: number; note?: string },
-  now: Date,
-): Promise<Answered> {
-  return db.transaction().execute(async (trx) => {
-    const found = await findStanding(trx, id);
-    if (!found) return { ok: false, reason: "not-found" };
-    if (note !== "") await insertNote(trx, { enquiryId: id, adminId, body: note }, now);
-    if (found.state === "spam") return { ok: false, reason: "spam" };
-    if (found.answer) return { ok: false, reason: "answered", answer: found.answer };
+export function answerEnquiry(db: Db, given: Given, now: Date): Promise<Answered> {
+  return db.transaction().execute((trx) => answerEnquiryIn(trx, given, now));
+}
 
-    await updateAnswer(trx, id, { at: now.toISOString(), how, adminId });
-    return { ok: true, receivedAt: found.receivedAt };
-  });
+type Given = { id: number; how: AnsweredHow; adminId: number; note?: string };
+
+/** The same within a transaction that is under way. */
+export async function answerEnquiryIn(trx: Db, { id, how, adminId, note = "" }: Given, now: Date): Promise<Answered> {
+  const found = await findStanding(trx, id);
+  if (!found) return { ok: false, reason: "not-found" };
+  if (note !== "") await insertNote(trx, { enquiryId: id, adminId, body: note }, now);
+  if (found.state === "spam") return { ok: false, reason: "spam" };
+  if (found.answer) return { ok: false, reason: "answered", answer: found.answer };
+
+  await updateAnswer(trx, id, { at: now.toISOString(), how, adminId });
+  return { ok: true, receivedAt: found.receivedAt };
 }
 
 export type Reopened = { ok: true } | { ok: false; reason: "not-found" | "waiting" };

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { agencyIdentity } from "~/domain/agency/agency.server";
-import { greetableName } from "~/domain/mail/mail-text";
+import { nameByStaff } from "~/domain/mail/mail-text";
 import { homesById, similarHomes } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { href } from "~/i18n/href";
@@ -38,7 +38,7 @@ export async function templateValues(
   ]);
   const times = askedLines({ kind, asked }, language).filter(({ topic }) => /^(first|second)Wish$/.test(topic));
   return {
-    name: greetableName(addressee?.first_name ?? ""),
+    name: nameByStaff(addressee?.first_name ?? ""),
     home: about?.title,
     link: about?.path && `${siteUrl}${href(language, about.path)}`,
     // A Russian date may end in a point: nothing of ours follows it but a break.

@@ -62,6 +62,9 @@ export const diary = {
   "diary.person.phone": "Phone",
   "diary.person.language": "Language",
   "diary.person.required": "Enter a name, an email or a phone number",
+  "diary.phone.required": "Nobody can be called without a phone number. Enter one.",
+  "diary.place.otherHome":
+    "You typed this place for another home. The one you chose now is at {{address}}. Change the place, leave it blank for that address, or save again to keep it.",
   "diary.person.erased": "Erased",
   "diary.email.required": "Nobody can be told without an email address. Enter one, or untick “Tell them by email”.",
   "diary.owner.name": "Owner’s name",

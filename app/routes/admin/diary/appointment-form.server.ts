@@ -2,8 +2,8 @@ import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { type Appointment, usualLength } from "~/domain/diary/appointment";
-import { aboutField, personFields } from "~/domain/diary/appointment.schema";
+import { type About, type Appointment, usualLength } from "~/domain/diary/appointment";
+import { aboutField, personFields, placeMark } from "~/domain/diary/appointment.schema";
 import { findAppointment } from "~/domain/diary/appointments.server";
 import { aboutChoices, goerChoices } from "~/domain/diary/choices.server";
 import { type Clash, seenMark } from "~/domain/diary/clashes.server";
@@ -46,10 +46,12 @@ export async function newForm({ url, admin, now }: Visit): Promise<{ state: Form
   const kind = enquiry ? kindAskedFor(enquiry) : "viewing";
   const wished = enquiry ? await offeredTimes(db, enquiry, admin.userId, now) : [];
   const [day = "", time = ""] = startIn(url);
+  const about: About | null =
+    home === undefined ? await developmentAskedFor(db, enquiry) : { kind: "property", id: home };
+  const place = enquiry ? await placeAskedFor(db, enquiry) : home === undefined ? "" : await addressOf(db, home);
   const values = {
     ...{ version: "", kind, day, time, minutes: String(usualLength[kind]) },
-    place: enquiry ? await placeAskedFor(db, enquiry) : home === undefined ? "" : await addressOf(db, home),
-    about: aboutField(home === undefined ? await developmentAskedFor(db, enquiry) : { kind: "property", id: home }),
+    ...{ place, about: aboutField(about), filledPlace: place, filledAbout: aboutField(about) },
     enquiry: String(enquiry?.id ?? ""),
     ...personFields({
       ...{ name: enquiry?.name ?? "", email: enquiry?.email ?? "", phone: enquiry?.phone ?? "" },
@@ -87,6 +89,15 @@ export function refusedAt(post: FormData, field: string, message: string) {
 export function clashing(post: FormData, clashes: readonly Clash[]) {
   const state = { values: typed(post), errors: {}, overtakenBy: null };
   return answer({ state, clashes: clashes.map(shownClash), seen: seenMark(clashes) }, 409);
+}
+
+/** The answer to a place that was typed for another home: asked once, saved when it is sent again. */
+export function askAboutPlace(post: FormData, address: string) {
+  const values = typed(post);
+  const mark = placeMark(values.about, values.place ?? "");
+  const errors = { place: [`diary.place.otherHome|address=${address.replaceAll("|", " ")}`] };
+  const state = { values: { ...values, keepsPlace: mark }, errors, overtakenBy: null };
+  return answer({ state, clashes: [], seen: values.seen ?? "" }, 409);
 }
 
 /** The answer to the second of two who changed it: their words kept, what is stored beside them. */

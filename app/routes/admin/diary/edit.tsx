@@ -14,7 +14,7 @@ import { adminText } from "~/i18n/admin.server";
 import { AppointmentFormScreen } from "~/ui/admin/diary/appointment-form-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
 
-import { appointmentIn, choices, clashing, overtaken, refused } from "./appointment-form.server";
+import { appointmentIn, askAboutPlace, choices, clashing, overtaken, refused } from "./appointment-form.server";
 
 export const meta = adminMeta;
 
@@ -35,10 +35,11 @@ export const action = panelAction({ may: "enter" }, async ({ post, params, admin
   const id = idIn(params, "id");
   const submission = parseWithZod(post, { schema: appointmentSchema(now) });
   if (submission.status !== "success") return refused(post, submission);
-  const { entry, version, seen } = submission.value;
-  const changed = await changeAppointment(db, id, version, { entry, seen, by: admin.userId }, now);
+  const { entry, version, ...told } = submission.value;
+  const changed = await changeAppointment(db, id, version, { entry, ...told, by: admin.userId }, now);
   if (changed.ok) return redirectWithAdminFlash(appointmentPath(id), "appointmentSaved");
   if (changed.reason === "clash") return clashing(post, changed.clashes);
+  if (changed.reason === "place") return askAboutPlace(post, changed.address);
   if (changed.reason === "changed") return overtaken(post, appointmentFields(changed.current));
   throw notFound();
 });

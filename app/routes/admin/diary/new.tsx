@@ -23,8 +23,8 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
 export const action = panelAction({ may: "enter" }, async ({ post, admin, now }) => {
   const submission = parseWithZod(post, { schema: appointmentSchema(now) });
   if (submission.status !== "success") return refused(post, submission);
-  const { entry, seen } = submission.value;
-  const planned = await planAppointment(db, { entry, seen, by: admin.userId }, now);
+  const { entry, seen, filledWith } = submission.value;
+  const planned = await planAppointment(db, { entry, seen, filledWith, by: admin.userId }, now);
   if (!planned.ok) return clashing(post, planned.clashes);
   const isTold = entry.tells && entry.startsAt > now;
   return redirectWithAdminFlash(appointmentPath(planned.id), isTold ? "appointmentPlannedTold" : "appointmentPlanned");

@@ -42,7 +42,9 @@ export function AppointmentFormScreen({ id, state, clashes, seen, wished, choice
         parent={parent}
       >
         <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="enquiry" value={state.values.enquiry ?? ""} />
+        {["enquiry", "keepsPlace", "filledAbout", "filledPlace"].map((name) => (
+          <input key={name} type="hidden" name={name} value={state.values[name] ?? ""} />
+        ))}
       </SettingsForm>
     </AdminPage>
   );

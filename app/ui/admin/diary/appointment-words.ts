@@ -1,15 +1,15 @@
 import { useAdminText } from "~/i18n/admin";
-import { dayInBarcelona, timeInBarcelona } from "~/i18n/barcelona-time";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatWeekday } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { formatTimeSpan } from "~/i18n/time-span";
 
 type Times = { startsAt: string; endsAt: string };
 
-/** `10:00 to 10:45`, by Barcelona's clock. */
+/** `10:00 to 10:45`, by Barcelona's clock; an end after midnight with its day. */
 export function useRange() {
   const { t } = useAdminText();
-  return ({ startsAt, endsAt }: Times) =>
-    t("diary.range", { from: timeInBarcelona(new Date(startsAt)), to: timeInBarcelona(new Date(endsAt)) });
+  return (times: Times) => t("diary.range", formatTimeSpan(defaultLanguage, times));
 }
 
 /** `Saturday, 28 November 2026`. @param iso a UTC time or a date, ISO 8601 */
