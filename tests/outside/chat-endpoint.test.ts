@@ -222,6 +222,103 @@ describe("a chat endpoint", () => {
     });
   });
 
+  const html = "<h2>Gràcia</h2><p>Text.</p>";
+  const withContent = (content: unknown) =>
+    JSON.stringify({ choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }] });
+  const events = (...chunks: unknown[]) => chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("");
+  const delta = (content: string, finish_reason: string | null = null) => ({
+    choices: [{ index: 0, delta: { content }, finish_reason }],
+  });
+
+  test.each([
+    [
+      "a list of parts",
+      "application/json",
+      withContent([
+        { type: "text", text: "<h2>Gràcia</h2>" },
+        { type: "text", text: "<p>Text.</p>" },
+      ]),
+    ],
+    [
+      "parts of which one is what it thought",
+      "application/json",
+      withContent([
+        { type: "thinking", thinking: "Let me see." },
+        { type: "output_text", text: html },
+      ]),
+    ],
+    ["the object of the protocol as plain text", "text/plain", completion(html)],
+    [
+      "an event stream that nobody asked for",
+      "text/event-stream",
+      `: hello\n\n${events(delta("<h2>Gràcia</h2>"), delta("<p>Text.</p>", "stop"))}data: [DONE]\n\n`,
+    ],
+    [
+      "an event stream said to be JSON",
+      "text/plain",
+      events({ choices: [{ message: { content: html }, finish_reason: "stop" }] }),
+    ],
+  ])("that answers with %s is read", async (_how, type, body) => {
+    const written = await write(await anEndpoint(answering(200, type, body)));
+    expect(written).toMatchObject({ ok: true, draft: { content: html } });
+  });
+
+  test.each([
+    [
+      "that it is asked too often",
+      true,
+      '{"error":{"message":"Rate limit reached for test-model","type":"requests"}}',
+      "The service is busy: too many requests at once. It said: Rate limit reached for test-model",
+    ],
+    [
+      "with a status of its own",
+      true,
+      '{"error":{"code":503,"message":"No provider at the moment"}}',
+      "The service has a fault of its own at the moment. It said: No provider at the moment",
+    ],
+    [
+      "that the credit is used up",
+      false,
+      '{"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}}',
+      "You exceeded your current quota",
+    ],
+    [
+      "beside an empty choice",
+      false,
+      '{"choices":[{"error":{"message":"Invalid input"},"message":null}]}',
+      "The service did not accept the request. Check the address and the model under Settings. It said: Invalid input",
+    ],
+    ["as a word", false, '{"error":"model test-model is not here"}', "It said: model test-model is not here"],
+    ["in a stream", true, `${events(delta("<p>Begun"), { error: { message: "Overloaded" } })}`, "It said: Overloaded"],
+    [
+      "that says the key back",
+      false,
+      '{"error":{"message":"Incorrect key secret","code":"invalid_api_key"}}',
+      "It said: Incorrect key …",
+    ],
+  ])("that tells an error inside a success, %s, is quoted", async (_how, mayPass, body, message) => {
+    const type = body.startsWith("data:") ? "text/event-stream" : "application/json";
+    const written = await write(await anEndpoint(answering(200, type, body)));
+    expect(written).toMatchObject({ ok: false, mayPass, costCents: 0, message: expect.stringContaining(message) });
+  });
+
+  test.each([
+    ["a stream without its end", "text/event-stream", events(delta("<h2>Gràcia</h2><p>Begun"))],
+    ["half of its JSON", "application/json", completion(html).slice(0, 120)],
+  ])("that sends %s broke off, and may be asked again", async (_how, type, body) => {
+    const written = await write(await anEndpoint(answering(200, type, body)));
+    expect(written).toMatchObject({ ok: false, mayPass: true, message: expect.stringContaining("broke off") });
+  });
+
+  test("that hangs up in the middle of its answer broke off, and may be asked again", async () => {
+    const url = await anEndpoint((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "5000" });
+      response.write(completion(html), () => response.socket?.destroy());
+    });
+    const written = await write(url);
+    expect(written).toMatchObject({ ok: false, mayPass: true, message: expect.stringMatching(/broke off|hung up/) });
+  });
+
   test("that counts nonsense is believed nothing", async () => {
     const body = completion("<p>Text</p>").replace('"prompt_tokens":1000', '"prompt_tokens":-1000000000');
     const written = await write(await anEndpoint(answering(200, "application/json", body)));

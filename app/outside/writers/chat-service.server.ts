@@ -4,7 +4,8 @@ import { type Answered, type TextService } from "~/domain/writer/service/text-se
 import { longestDraft, type Price } from "~/domain/writer/writer";
 
 import { boundedFetch } from "./bounded-fetch";
-import { faultOf } from "./service-faults";
+import { readChatAnswer } from "./chat-completion";
+import { brokeOff, faultOf, toldFault } from "./service-faults";
 
 /** Bytes of a whole answer. Many times the longest article, in whatever letters and with whatever is told around it. */
 const longestAnswer = 2 * 1024 * 1024;
@@ -37,7 +38,8 @@ export function chatService(endpoint: ChatEndpoint, now = () => new Date()): Tex
     async ask(said, signal) {
       try {
         const messages = said.map(({ role, content }) => ({ role, content }));
-        return read(await client.chat.completions.create({ model: endpoint.model, messages }, { signal }), endpoint);
+        const answer = await client.chat.completions.create({ model: endpoint.model, messages }, { signal });
+        return read(answer, { ...endpoint, key: endpoint.key || "none" });
       } catch (error) {
         return faultOf(error, { ...endpoint, key: endpoint.key || "none" }, now());
       }
@@ -45,18 +47,20 @@ export function chatService(endpoint: ChatEndpoint, now = () => new Date()): Tex
   };
 }
 
-function read(answer: unknown, { price }: ChatEndpoint): Answered {
-  // A service, or a proxy before it, may answer anything with status 200.
-  const completion = readCompletion(answer);
-  if (!completion) {
-    const isPage = typeof answer === "string" && /^\s*</.test(answer);
-    const message = isPage
-      ? "The service answered with a web page. Check the address under Settings: it usually ends in /v1."
-      : "The service’s answer broke off or is not one of the chat protocol. Check the address under Settings.";
+function read(answer: unknown, endpoint: ChatEndpoint): Answered {
+  const completion = readChatAnswer(answer);
+  if (completion.kind === "error") return toldFault(completion, endpoint);
+  // What a text that was begun cost, nobody knows.
+  if (completion.kind === "cut off") return { ok: false, mayPass: true, message: brokeOff };
+  if (completion.kind === "page" || completion.kind === "broken") {
+    const message =
+      completion.kind === "page"
+        ? "The service answered with a web page. Check the address under Settings: it usually ends in /v1."
+        : "The service’s answer broke off or is not one of the chat protocol. Check the address under Settings.";
     return { ok: false, mayPass: true, message, costCents: 0 };
   }
   const { text, finish, refusal, usage } = completion;
-  const paid = usage ? { tokens: usage, costCents: costOf(usage, price) } : {};
+  const paid = usage ? { tokens: usage, costCents: costOf(usage, endpoint.price) } : {};
   if (finish === "content_filter" || refusal || isRefusal(text)) {
     return { ok: false, mayPass: false, message: "The model refused to write this text.", ...paid };
   }
@@ -83,34 +87,4 @@ const refusals =
 /** "I'm sorry, but I can't help with that": a polite no has every mark of an answer but its length. */
 function isRefusal(text: string): boolean {
   return text.length <= longestRefusal && refusals.test(text);
-}
-
-type Completion = {
-  text: string;
-  finish: string;
-  refusal: boolean;
-  usage: { input: number; output: number } | undefined;
-};
-
-function readCompletion(answer: unknown): Completion | undefined {
-  const choice: unknown = isRecord(answer) && Array.isArray(answer.choices) ? answer.choices[0] : undefined;
-  if (!isRecord(answer) || !isRecord(choice) || !isRecord(choice.message)) return undefined;
-  const { content, refusal } = choice.message;
-  const usage = isRecord(answer.usage) ? answer.usage : {};
-  const { prompt_tokens: input, completion_tokens: output } = usage;
-  return {
-    text: typeof content === "string" ? content : "",
-    finish: typeof choice.finish_reason === "string" ? choice.finish_reason : "",
-    refusal: typeof refusal === "string" && refusal !== "",
-    usage: isCount(input) && isCount(output) ? { input, output } : undefined,
-  };
-}
-
-/** A figure that an article's budget may be charged with. */
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

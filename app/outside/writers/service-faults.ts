@@ -3,10 +3,12 @@ import { APIConnectionError, APIError, APIUserAbortError } from "openai";
 import type { Answered } from "~/domain/writer/service/text-service";
 
 import { AnswerTooLong } from "./bounded-fetch";
+import type { ToldError } from "./chat-completion";
 import { retryAfter } from "./retry-after";
 
 type Fault = Extract<Answered, { ok: false }>;
 
+export const brokeOff = "The service’s answer broke off in the middle.";
 const tooSlow = "The service took too long to answer.";
 const noCredit = /insufficient_quota|insufficient[ _]credit|exceeded your current quota|billing|out of credit/i;
 const tooLongAsked = /context[ _]length|maximum context|too many tokens|context window/i;
@@ -24,11 +26,37 @@ export function faultOf(error: unknown, { key, model }: { key: string; model: st
     const message = "The service sent more than any text of ours has (over 2 MB): it was not read further.";
     return { ok: false, mayPass: true, message };
   }
-  if (error instanceof SyntaxError) {
-    return { ok: false, mayPass: true, message: "The service’s answer broke off in the middle." };
+  // JSON without its end, or a connection that was cut while the answer came.
+  if (error instanceof SyntaxError || (error instanceof TypeError && /terminated|aborted/i.test(error.message))) {
+    return { ok: false, mayPass: true, message: brokeOff };
   }
   throw error;
 }
+
+/**
+ * An error that came inside an answer of status 200. Its words are shown. Where it names no status they decide whether asking again may
+ * help; what nobody knows to pass is not asked again, for each try costs.
+ */
+export function toldFault(
+  { status, code, words: told }: ToldError,
+  { key, model }: { key: string; model: string },
+): Fault {
+  const said = `${code} ${told}`;
+  const quoted = shortly(withoutKey(told, key));
+  const likely = status || (statuses.find(([words]) => words.test(said))?.[1] ?? 400);
+  const { words, mayPass } = refusal(likely, said, model);
+  const message = quoted === "" ? `${words} It answered with an error and no words.` : `${words} It said: ${quoted}`;
+  return { ok: false, mayPass, message, costCents: 0 };
+}
+
+/** What services call their errors where they give no status, most telling first. */
+const statuses: [RegExp, number][] = [
+  [noCredit, 402],
+  [/invalid[ _]api[ _]key|unauthori[sz]ed|authentication|permission/i, 401],
+  [/rate[ _-]?limit|too many requests/i, 429],
+  [/model[ _]not[ _]found|no such model|unknown model/i, 404],
+  [/overloaded|unavailable|time[d -]?out|try again|internal|server[ _]error|upstream|bad gateway/i, 503],
+];
 
 function answeredFault(error: APIError, key: string, model: string, now: Date): Fault {
   const status = Number(error.status);
