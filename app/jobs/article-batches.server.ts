@@ -14,6 +14,7 @@ import {
   type WritingRoom,
 } from "~/domain/batches/writing.server";
 import { cleanContent } from "~/domain/cleaning/clean-content";
+import { isOpenJson } from "~/domain/cleaning/leftovers/unfinished";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
 import { serviceTimeout } from "~/domain/writer/service/tries";
 import type { Writer } from "~/domain/writer/writer";
@@ -126,7 +127,7 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
     },
     (answer) => {
       const { content, found } = cleanContent(answer);
-      return { content, ...found };
+      return { content, ...found, isCutOff: isOpenJson(answer) };
     },
   );
   return { writer, terms: service };

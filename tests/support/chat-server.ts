@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A question as the service hears it: what it is told of itself, what it is asked, and the key that came with it. */
 type Heard = { system: string; question: string; key: string };
 
-/**
- * A chat endpoint on loopback that hands in an article after a while. `delay` gives the ms for each; `answer` says something else:
- * words, or the status of a refusal.
- */
-export async function chatServer(delay: () => number, answer?: (heard: Heard) => string | number) {
+/** Another answer than the article: its words, the status of a refusal, or all that is sent. */
+type Answer = string | number | { type: string; body: string; isCutOff?: boolean };
+
+/** A chat endpoint on loopback that hands in an article after a while, or answers as it is told. `delay` gives the ms for each. */
+export async function chatServer(delay: () => number, answer?: (heard: Heard) => Answer) {
   let asked = 0;
   const server = createServer(async (request, response) => {
     asked += 1;
@@ -16,6 +16,13 @@ export async function chatServer(delay: () => number, answer?: (heard: Heard) =>
     for await (const chunk of request) body += String(chunk);
     await pause(delay());
     const said = answer?.(heardIn(body, request.headers.authorization)) ?? article(body);
+    if (typeof said === "object") {
+      const { type, body: sent, isCutOff = false } = said;
+      response.writeHead(200, { "Content-Type": type, "Content-Length": Buffer.byteLength(sent) + (isCutOff ? 1 : 0) });
+      if (isCutOff) response.write(sent, () => response.socket?.destroy());
+      else response.end(sent);
+      return;
+    }
     response.writeHead(typeof said === "number" ? said : 200, { "Content-Type": "application/json" });
     response.end(typeof said === "number" ? "{}" : completion(said));
   });
@@ -45,10 +52,10 @@ function article(body: string): string {
   return JSON.stringify({ title: `All about ${keyword}`, metaDescription: `What ${keyword} is.`, content });
 }
 
-function completion(content: string): string {
+export function completion(content: string, finish_reason = "stop"): string {
   return JSON.stringify({
     object: "chat.completion",
-    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason }],
     usage: { prompt_tokens: 1000, completion_tokens: 1000, total_tokens: 2000 },
   });
 }

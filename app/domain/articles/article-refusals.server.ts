@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { blockingChecks, checkContent } from "~/domain/cleaning/check-content";
 import { findShownPhoto } from "~/domain/site/photos-in-use.server";
 
 import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
@@ -62,16 +63,23 @@ export async function withCompany(
   return { ok: true, values: { ...values, homes: chosen.homes }, homes: chosen.ids };
 }
 
-/** What of an entry is published although it is false; a refusal where nobody has said so. A draft may state anything. */
+/** What of an entry is published although a check objects; a refusal where nobody has said so. A draft may hold anything. */
 export function despiteOf(
   values: ArticleValues,
   given: DespiteGiven | undefined,
   current: EditedArticle | null,
 ): { ok: true; despite: Despite | null } | Refused {
   if (!isForThePublic(values)) return { ok: true, despite: null };
-  const claims = falseClaims(values).map(({ sentence }) => sentence);
+  const claims = [...falseClaims(values).map(({ sentence }) => sentence), ...blockingIssues(values.content)];
   const said = despiteFor([...new Set(claims)], given ?? notTicked, current?.despite ?? null);
   return said.ok ? said : refused(said);
+}
+
+/** What the checks of the content found that no reader may meet, each with the place where it stands. */
+function blockingIssues(content: string): string[] {
+  return checkContent(content)
+    .filter(({ kind }) => blockingChecks.includes(kind))
+    .flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
 }
 
 /** @returns what is wrong, by its field */

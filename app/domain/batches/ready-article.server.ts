@@ -2,6 +2,7 @@ import type { ReadyArticle } from "~/domain/articles/article";
 import { toSlug } from "~/domain/articles/slug";
 import { checkContent, type ContentCheck, fewestWords } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
+import { fromMarkdown } from "~/domain/cleaning/markdown.server";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle, type SanitiseOptions } from "~/domain/cleaning/sanitise.server";
 import { countWords } from "~/domain/cleaning/text-statistics";
@@ -14,8 +15,8 @@ export type Readied = { ok: true; article: ReadyArticle } | { ok: false; message
 
 /**
  * Makes an article fit to be stored of what a writer handed in: taken out of its wrappers, sanitised, with an address and
- * a plain description. Refuses what nobody could review: nothing, next to nothing, or text still wrapped in code. A missing heading
- * and doubtful facts are the reviewer's: the editor finds them anew each time it shows the article.
+ * a plain description. Refuses what nobody could review: nothing, next to nothing, text still wrapped in code, half of a text or two of
+ * them, words to be filled in. A missing heading and doubtful facts are the reviewer's: the editor finds them anew each time it shows the article.
  */
 export function readyArticle(
   draft: Draft,
@@ -24,14 +25,20 @@ export function readyArticle(
 ): Readied {
   if (draft.content.length > longestDraft) return refusal("The text is longer than any article.");
   const cleaned = cleanContent(draft.content);
+  const html = fromMarkdown(cleaned.content) ?? cleaned.content;
   // What was escaped as text may be markup now, and the other way round: the checks look at what will be stored.
-  const content = sanitiseArticle(cleaned.content, options);
+  const content = sanitiseArticle(html, options);
   const wordCount = countWords(content);
   if (wordCount === 0) return refusal("The writer handed in no text.");
 
-  const kinds = new Set(checkContent(content).map(({ kind }) => kind));
+  // An open block is closed by the sanitiser, so what breaks off is looked for before it.
+  const issues = [...checkContent(content), ...checkContent(html).filter(({ kind }) => kind === "unfinished")];
+  const kinds = new Set(issues.map(({ kind }) => kind));
   const corruption = corruptions.find(({ kind }) => kinds.has(kind));
-  if (corruption) return refusal(corruption.message);
+  if (corruption) {
+    const excerpt = issues.find(({ kind }) => kind === corruption.kind)?.excerpt ?? "";
+    return refusal(`${corruption.message}${corruption.isQuoted ? ` It stands at: ${plainText(excerpt)}` : ""}`);
+  }
   if (kinds.has("short")) {
     return refusal(`The text has ${wordCount} words; an article needs ${fewestWords} at least.`);
   }
@@ -43,10 +50,14 @@ export function readyArticle(
   return { ok: true, article: { title, slug, content, metaDescription, wordCount } };
 }
 
-const corruptions: { kind: ContentCheck; message: string }[] = [
+const corruptions: { kind: ContentCheck; message: string; isQuoted?: boolean }[] = [
   { kind: "json", message: "The text is wrapped in JSON that could not be taken off." },
   { kind: "fences", message: "The text is wrapped in code fences that could not be taken off." },
   { kind: "escapes", message: "The text is full of escaped characters that could not be undone." },
+  { kind: "leftovers", message: "The text holds marks of a machine that could not be taken out.", isQuoted: true },
+  { kind: "unfinished", message: "The text breaks off before its end.", isQuoted: true },
+  { kind: "twice", message: "The answer holds two texts in one.", isQuoted: true },
+  { kind: "placeholders", message: "The text has words to be filled in.", isQuoted: true },
 ];
 
 function refusal(message: string): Readied {

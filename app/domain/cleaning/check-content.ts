@@ -1,11 +1,17 @@
 import { findFences } from "./code-fences";
 import { findEscapes } from "./escaped-characters";
+import { findLeftovers } from "./leftovers/leftovers";
+import { findPlaceholders } from "./leftovers/placeholders";
+import { findSecondAnswer } from "./leftovers/repeated-answer";
+import { findBreak } from "./leftovers/unfinished";
 import { codeSpans, insideOf, type Span } from "./spans";
 import { countWords } from "./text-statistics";
 import { findJson } from "./unwrap-json";
 
-/** What the checker looks for (specification, section 5), in the order of the list. */
-export const contentChecks = ["json", "fences", "escapes", "short", "heading"] as const;
+/** What the checker looks for (specification, section 5, and what else writers by machine leave), in the order of the list. */
+export const contentChecks = [
+  ...(["json", "fences", "escapes", "leftovers", "placeholders", "unfinished", "twice", "short", "heading"] as const),
+] as const;
 export type ContentCheck = (typeof contentChecks)[number];
 
 /** Specification, section 9. */
@@ -25,6 +31,10 @@ export type RemedyKey =
   | "articles.issue.json.byHand"
   | "articles.issue.fences.remedy"
   | "articles.issue.escapes.remedy"
+  | "articles.issue.leftovers.remedy"
+  | "articles.issue.placeholders.remedy"
+  | "articles.issue.unfinished.remedy"
+  | "articles.issue.twice.remedy"
   | "articles.issue.short.remedy"
   | "articles.issue.heading.remedy";
 
@@ -32,14 +42,22 @@ export type RemedyKey =
 export type CheckResult = { kind: ContentCheck; issue: Issue | null };
 
 /**
- * What is wrong with an article's content, at most one issue of a kind. After cleaning only "short" and "heading" can be
- * left, and "json" for JSON without an article in it, which a person has to look at.
+ * What is wrong with an article's content, at most one issue of a kind. After cleaning only what a person has to look at is left: "short",
+ * "heading", "placeholders", "unfinished", "twice", and "json" for JSON without an article in it.
  */
 export function checkContent(html: string): Issue[] {
-  return contentChecks.flatMap((kind) => issueOf[kind](html) ?? []);
+  const issues = contentChecks.flatMap((kind) => issueOf[kind](html) ?? []);
+  // Where a text ends is seen once it is out of its wrapping.
+  const isWrapped = issues.some(({ kind }) => kind === "json" || kind === "fences" || kind === "escapes");
+  return isWrapped ? issues.filter(({ kind }) => kind !== "unfinished" && kind !== "twice") : issues;
 }
 
-/** All five checks with their results, the failed ones first, as the editor lists them. */
+/** What no reader may meet: an article is not published with it unless a person says why. */
+export const blockingChecks: readonly ContentCheck[] = contentChecks.filter(
+  (kind) => kind !== "short" && kind !== "heading",
+);
+
+/** All checks with their results, the failed ones first, as the editor lists them. */
 export function listChecks(html: string): CheckResult[] {
   const issues = checkContent(html);
   const results = contentChecks.map((kind) => ({ kind, issue: issues.find((issue) => issue.kind === kind) ?? null }));
@@ -61,6 +79,14 @@ const issueOf: Record<ContentCheck, (html: string) => Issue | null> = {
   },
   fences: (html) => issueAt("fences", html, findFences(html), "articles.issue.fences.remedy"),
   escapes: (html) => issueAt("escapes", html, findEscapes(html), "articles.issue.escapes.remedy"),
+  leftovers: (html) => issueAt("leftovers", html, findLeftovers(html), "articles.issue.leftovers.remedy"),
+  placeholders: (html) => issueAt("placeholders", html, findPlaceholders(html), "articles.issue.placeholders.remedy"),
+  // A text that is hardly begun has no end yet: that it is short says enough.
+  unfinished: (html) =>
+    countWords(html) < fewestWords
+      ? null
+      : issueAt("unfinished", html, findBreak(html), "articles.issue.unfinished.remedy"),
+  twice: (html) => issueAt("twice", html, findSecondAnswer(html), "articles.issue.twice.remedy"),
   short: (html) => (countWords(html) < fewestWords ? ofTheWhole("short", html, "articles.issue.short.remedy") : null),
   heading: (html) => (hasHeading(html) ? null : ofTheWhole("heading", html, "articles.issue.heading.remedy")),
 };

@@ -2,10 +2,11 @@ import type { Found } from "./article-in-json";
 import { withoutFences } from "./code-fences";
 import { unescapeAsOne, unescapeContent } from "./escaped-characters";
 import { decodeEncodedHtml, unwrapDocument } from "./html-document";
+import { findMachineMarks, findMisreadLetters, findMistakes, replaced } from "./leftovers/leftovers";
 import { findJson } from "./unwrap-json";
 
 /** What was done to a text. */
-export type Change = "invisible" | "json" | "document" | "fences" | "escapes" | "encoded";
+export type Change = "invisible" | "leftovers" | "json" | "document" | "fences" | "escapes" | "encoded";
 
 export type CleanedContent = {
   /** HTML, as it was meant. The very text that was given where there was nothing to clean. */
@@ -27,13 +28,16 @@ const plain = (clean: (text: string) => string | null): Step => {
 
 // A wrapper of JSON first: its fences and escapes belong to it, and what is inside may have its own.
 const steps: [Change, Step][] = [
+  ["leftovers", plain((text) => replaced(text, findMisreadLetters(text)))],
   ["invisible", plain(withoutInvisible)],
+  ["leftovers", plain((text) => replaced(text, findMachineMarks(text)))],
   ["json", (text) => findJson(text)?.unwrapped ?? null],
   ["document", unwrapDocument],
   ["escapes", plain(unescapeAsOne)],
   ["fences", plain(withoutFences)],
   ["escapes", plain(unescapeContent)],
   ["encoded", plain(decodeEncodedHtml)],
+  ["leftovers", plain((text) => replaced(text, findMistakes(text)))],
 ];
 
 /** Nobody wraps an article more often; a text that still changes after so many layers was made to, and stays as it is. */

@@ -9,8 +9,13 @@ export type { ChatEndpoint } from "./chat-service.server";
 /** What is true and ours about a topic: a writer that knows nothing of us can only repeat what everybody says. */
 export type Material = (assignment: Assignment, signal: AbortSignal) => Promise<string>;
 
-/** Reads the answer of a model: the article's HTML and what came around it. */
-export type ReadAnswer = (answer: string) => { content: string; title?: string; metaDescription?: string };
+/** Reads the answer of a model: the article's HTML, what came around it, and whether its wrapping was never closed. */
+export type ReadAnswer = (answer: string) => {
+  content: string;
+  title?: string;
+  metaDescription?: string;
+  isCutOff?: boolean;
+};
 
 /** A writer behind any endpoint that speaks the chat protocol of OpenAI. */
 export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswer: ReadAnswer): Writer {
@@ -40,8 +45,9 @@ export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswe
 function handedIn(answer: Answered, assignment: Assignment, readAnswer: ReadAnswer): Writing {
   if (!answer.ok) return answer;
   const { text, tokens, costCents } = answer;
-  const { content, title, metaDescription } = readAnswer(text);
+  const { content, title, metaDescription, isCutOff = false } = readAnswer(text);
   const paid = { ...(tokens && { tokens }), ...(costCents !== undefined && { costCents }) };
+  if (isCutOff) return { ok: false, mayPass: true, message: "The answer was cut off before its end.", ...paid };
   const draft: Draft = { title: title ?? assignment.title, content, metaDescription: metaDescription ?? "", ...paid };
   return { ok: true, draft, raw: text };
 }

@@ -55,7 +55,7 @@ describe("a draft", () => {
     ["only a script", "<script>alert(1)</script>", "no text"],
     ["too little", "<h2>Gràcia</h2><p>A few words.</p>", "has 4 words; an article needs 100"],
     ["JSON without an article", JSON.stringify({ outline: [sentence.repeat(30)] }), "JSON"],
-    ["Markdown", `## Gràcia\n\n${sentence.repeat(30)}`, "not written in HTML"],
+    ["bare lines", sentence.repeat(30), "not written in HTML"],
     ["no end", "<p>word</p>".repeat(40_000), "longer than any article"],
   ])("of %s is refused, and says why", (_what, content, message) => {
     expect(ready({ content })).toEqual({ ok: false, message: expect.stringContaining(message) });

@@ -22,7 +22,7 @@ export const cleanTexts: Pair[] = [
     ),
   },
   { name: "the words of a wrapper", dirty: '<p>The feed has the keys "title": and "content": for each home.</p>' },
-  { name: "curly braces", dirty: "<p>A note {see below} and {another: one}, or {{placeholder}}.</p>" },
+  { name: "curly braces", dirty: "<p>A note {see below} and {another: one}, or {{}}.</p>" },
   { name: "a small object in a sentence", dirty: '<p>It answers {"title": "x", "content": "y"} and no more.</p>' },
   { name: "a quotation", dirty: '"Barcelona is a harbour," she said. "It always was."' },
   { name: "a whole text in quotation marks", dirty: '"Barcelona is a harbour."' },

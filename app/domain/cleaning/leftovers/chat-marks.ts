@@ -1,0 +1,38 @@
+import type { Span } from "../spans";
+
+const opener = "(?:<|&lt;|&#60;)";
+const closer = "(?:>|&gt;|&#62;)";
+
+/** What a model or the program around it writes between turns: never words of an article. */
+const patterns: readonly RegExp[] = [
+  // A turn of somebody else that the model went on to invent.
+  new RegExp(
+    `${opener}\\|(?:im_start|start_header_id)\\|${closer}\\s*(?:user|system)[\\s\\S]*?(?=${opener}\\|(?:im_start|start_header_id)\\|${closer}\\s*assistant|$)`,
+    "gi",
+  ),
+  new RegExp(`${opener}\\|[\\w▁ -]{2,40}\\|${closer}(?:\\s*(?:assistant|final)(?![\\p{L}\\p{N}]))?`, "giu"),
+  /<｜[^｜<>]{2,40}｜>/g,
+  new RegExp(`${opener}(?:start|end)_of_turn${closer}(?:\\s*model(?![\\p{L}\\p{N}]))?`, "giu"),
+  /\[\/?INST\]|<<\/?SYS>>|(?:<|&lt;)\/?(?:eos|bos|unk|pad)(?:>|&gt;)|\[(?:EOS|BOS)\]/g,
+  /(?:<|&lt;)\/s(?:>|&gt;)\s*$/g,
+  // Where a service that searches says what it read.
+  /\s*【\s*\d+[^】<>]{0,40}】/g,
+  /\s*:contentReference\[oaicite:\d+\](?:\{[^{}<>]*\})?/gi,
+  /\s*\[?oaicite:\d+\]?/gi,
+  /\s*\ue200[^\ue201<>]{0,200}\ue201/g,
+  /\s*(?:file)?cite(?:turn\d+[a-z]+\d+)+/gi,
+  /\s*\bturn\d+(?:search|view|news|image|file|fetch)\d+\b/gi,
+  /[\ue200-\ue206]/g,
+  /\s*\[\^\d+\^?\]/g,
+  /(?:\?|&amp;|&)utm_source=(?:chatgpt\.com|openai(?:\.com)?|perplexity(?:\.ai)?|copilot\.com)(?=["'#\s)]|$)/gi,
+];
+
+/** Tokens of a model and marks of its sources, in the order of the text, none inside another. */
+export function findChatMarks(text: string): Span[] {
+  const spans = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  );
+  spans.sort((one, other) => one.start - other.start || other.end - one.end);
+  let done = 0;
+  return spans.filter(({ start, end }) => start >= done && (done = end) > 0);
+}

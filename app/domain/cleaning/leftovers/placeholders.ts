@@ -1,0 +1,94 @@
+import type { Span } from "../spans";
+
+const words = [
+  ...[
+    "your",
+    "insert",
+    "add",
+    "enter",
+    "name",
+    "agency",
+    "company",
+    "phone",
+    "telephone",
+    "e-?mail",
+    "address",
+    "city",
+    "date",
+    "link",
+    "url",
+  ],
+  ...["image", "photo", "picture", "price", "amount", "number", "contact", "website", "author"],
+  ...[
+    "tu",
+    "su",
+    "inserta[r]?",
+    "inserte",
+    "añad[ae]",
+    "nombre",
+    "agencia",
+    "teléfono",
+    "correo",
+    "dirección",
+    "ciudad",
+    "fecha",
+    "enlace",
+  ],
+  ...[
+    "imagen",
+    "foto",
+    "precio",
+    "importe",
+    "número",
+    "el teu",
+    "la teva",
+    "el vostre",
+    "la vostra",
+    "insereix",
+    "afegeix",
+    "nom",
+    "agència",
+  ],
+  ...["telèfon", "adreça", "ciutat", "enllaç", "imatge", "preu", "import", "número"],
+  ...[
+    "ваш[аеи]?",
+    "вставьте",
+    "вставить",
+    "добавьте",
+    "укажите",
+    "название",
+    "имя",
+    "агентство",
+    "телефон",
+    "адрес",
+    "город",
+    "дата",
+    "ссылка",
+  ],
+  ...["изображение", "фото", "цена", "сумма", "номер"],
+].join("|");
+
+const patterns: readonly RegExp[] = [
+  /\ufffd+/g,
+  // [Your Agency Name], [Insert photo here], [CITY]
+  new RegExp(`\\[(?:(?:${words})(?![\\p{L}\\p{N}])[^\\[\\]<>\\n]{0,60}|[A-ZÀ-Ý][A-ZÀ-Ý_ ]{2,40})\\](?!\\()`, "giu"),
+  /\{\{[^{}<>\n]{1,60}\}\}|\$\{[^{}<>\n]{1,60}\}|\{[a-z]+(?:_[a-z]+)+\}|%[A-Z][A-Z_]{2,30}%/g,
+  /(?:<|&lt;)(?:your|insert|agency|company)[\s_-][\w\s_-]{1,40}(?:>|&gt;)/gi,
+  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])|lorem ipsum dolor|(?<![\p{L}\p{N}])(?:TODO|TBD|TK TK)(?=[:\s]*(?:<|$|insert|add|check))/giu,
+];
+
+/** What a writer left for somebody else to fill in, and letters that were lost on the way. Quotations with a bracketed word of the editor are none. */
+export function findPlaceholders(html: string): Span[] {
+  const spans = patterns.flatMap((pattern) =>
+    [...html.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  );
+  return spans
+    .filter(({ start, end }) => !isInsideTag(html, start, end))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** An attribute may hold whatever it likes; a mark in angle brackets is one of these itself. */
+function isInsideTag(html: string, start: number, end: number): boolean {
+  if (html[start] === "<" || html[end - 1] === ">") return false;
+  return html.lastIndexOf("<", start) > html.lastIndexOf(">", start);
+}
