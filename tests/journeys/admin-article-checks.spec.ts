@@ -16,7 +16,7 @@ withAndWithoutScript(() => {
       /^The fact check found a false statement/,
     ]);
     await expect(agent.page.locator("textarea#content")).toHaveValue(wrong);
-    await agent.page.getByLabel("Publish although it states something known to be false").check();
+    await agent.page.getByLabel("Publish although the checks object").check();
     await agent.fillsIn({ Reason: "It quotes an advertisement" });
     await agent.presses("Save");
 
@@ -28,6 +28,6 @@ withAndWithoutScript(() => {
     await expect(row).toContainText("for 09:30, 1 June 2090");
     await expect(row).toContainText("1 false statement");
     await agent.opens("/admin/activity");
-    await agent.reads(/although it states something known to be false \(1\): It quotes an advertisement/);
+    await agent.reads(/although the checks object \(1\): It quotes an advertisement/);
   });
 });

@@ -1,11 +1,10 @@
 import type { Db } from "~/db/database";
-import { blockingChecks, checkContent } from "~/domain/cleaning/check-content";
 import { findShownPhoto } from "~/domain/site/photos-in-use.server";
 
 import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
 import { listSiblings } from "./article-form.repository.server";
 import { freeSlug, isSlugTaken } from "./article.repository.server";
-import { falseClaims } from "./checks/claims";
+import { objectionsTo } from "./checks/claims";
 import { despiteFor, isForThePublic } from "./publication";
 import { articleAuthors, readChosenHomes } from "./shown-with.server";
 
@@ -70,16 +69,8 @@ export function despiteOf(
   current: EditedArticle | null,
 ): { ok: true; despite: Despite | null } | Refused {
   if (!isForThePublic(values)) return { ok: true, despite: null };
-  const claims = [...falseClaims(values).map(({ sentence }) => sentence), ...blockingIssues(values.content)];
-  const said = despiteFor([...new Set(claims)], given ?? notTicked, current?.despite ?? null);
+  const said = despiteFor(objectionsTo(values), given ?? notTicked, current?.despite ?? null);
   return said.ok ? said : refused(said);
-}
-
-/** What the checks of the content found that no reader may meet, each with the place where it stands. */
-function blockingIssues(content: string): string[] {
-  return checkContent(content)
-    .filter(({ kind }) => blockingChecks.includes(kind))
-    .flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
 }
 
 /** @returns what is wrong, by its field */

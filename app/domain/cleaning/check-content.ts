@@ -57,6 +57,11 @@ export const blockingChecks: readonly ContentCheck[] = contentChecks.filter(
   (kind) => kind !== "short" && kind !== "heading",
 );
 
+/** Whether a check found something that no reader may meet. */
+export function isBlocking({ kind, issue }: CheckResult): boolean {
+  return issue !== null && blockingChecks.includes(kind);
+}
+
 /** All checks with their results, the failed ones first, as the editor lists them. */
 export function listChecks(html: string): CheckResult[] {
   const issues = checkContent(html);

@@ -47,6 +47,23 @@ describe("publishing what the fact check found wrong", () => {
     expect((await findArticle(db, id))?.values.status).toBe("draft");
   });
 
+  const told = "<h2>Terraces</h2><p>The community decides who may use the roof.</p>".repeat(20);
+  const unfit = [
+    ["words to be filled in", `${told}<p>Ask [Your Agency Name].</p>`],
+    ["half of a sentence", `${told}<p>Before you sign, ask</p>`],
+    ["two answers", `<h1>One</h1>${told}<h1>Two</h1>`],
+    ["JSON without an article", '{"error": {"message": "Too many requests"}}'],
+  ] as const;
+  for (const [what, content] of unfit) {
+    test(`asks the same where a text has ${what}`, async ({ db }) => {
+      const { id, editor } = await aDraft(db, { content });
+      const save = (despite: typeof because) =>
+        saveArticle(db, id, { version: 1, ...read({ content, status: "published" }), despite }, editor, now);
+      expect(await save(notTicked)).toMatchObject({ ok: false, field: "despite" });
+      expect(await save(because)).toMatchObject({ ok: true, values: { status: "published" } });
+    });
+  }
+
   test("keeps the reason and the sentences, in the article and in the activity", async ({ db }) => {
     const { id, editor } = await aDraft(db);
     const saved = await saveArticle(

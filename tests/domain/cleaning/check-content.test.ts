@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { checkContent, contentChecks, linesWithIssues, listChecks } from "~/domain/cleaning/check-content";
+import { cleanContent } from "~/domain/cleaning/clean-content";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 const good = `<h2>Before the market</h2>\n<p>${words(100)}.</p>`;
@@ -77,5 +78,68 @@ describe("the list of checks", () => {
 
   test("has them in their order where all is well", () => {
     expect(listChecks(good)).toEqual(contentChecks.map((kind) => ({ kind, issue: null })));
+  });
+});
+
+describe("what a machine left", () => {
+  const text = `<h2>Taxes</h2><p>${words(100)}.</p>`;
+
+  test.each([
+    ["a thought", `<p>&lt;think&gt;Hm.&lt;/think&gt;</p>${text}`, text],
+    ["a token", text.replace("word ", "word<|eot_id|> "), text],
+    ["a mark of a source", text.replace("word ", "word【3†L1-L9】 "), text],
+    [
+      "a query that names the service",
+      `${text}<p><a href="/costs?utm_source=chatgpt.com">Costs</a></p>`,
+      `${text}<p><a href="/costs">Costs</a></p>`,
+    ],
+    ["words to whoever asked", `<p>¡Claro! Aquí tienes el artículo:</p>${text}`, text],
+    ["words to whoever asked, in Russian", `<p>Конечно! Вот статья на вашу тему:</p>${text}`, text],
+    ["an offer", `${text}\n<p>Si quieres, puedo ajustar el tono del texto.</p>`, text],
+    ["entities written twice", text.replace("word ", "word&amp;nbsp;"), text.replace("word ", "word&nbsp;")],
+    [
+      "Latin letters misread",
+      `${text}<p>Sarrià i GrÃ cia, 5 â‚¬.</p>`.replace("Ã ", "Ã\u00a0"),
+      `${text}<p>Sarrià i Gràcia, 5 €.</p>`,
+    ],
+    ["Russian letters misread", `${text}<p>РљРІР°СЂС‚РёСЂР°.</p>`, `${text}<p>Квартира.</p>`],
+    [
+      "Markdown",
+      `<p>## Fees</p>${text}<p>A **bold** word.</p>`,
+      `<h2>Fees</h2>${text}<p>A <strong>bold</strong> word.</p>`,
+    ],
+  ])("is found and cleaned: %s", (_what, html, clean) => {
+    expect(kinds(html)).toEqual(["leftovers"]);
+    expect(cleanContent(html).content).toBe(clean);
+    expect(kinds(clean)).toEqual([]);
+  });
+
+  test.each([
+    ["placeholders", `${text}<p>Llame a [Nombre de la agencia].</p>`],
+    ["placeholders", `${text}<p>[INSERT PHOTO].</p>`],
+    ["placeholders", `${text}<p>A lost letter: caf\ufffd.</p>`],
+    ["unfinished", `${text}<h2>Fees</h2>`],
+    ["unfinished", `${text}<p>The notary asks for</p>`],
+    ["unfinished", `${text}<ul><li>The notary`],
+    ["twice", `${text}${text.replace("Taxes", "Fees")}${text}${text.replace("Taxes", "Fees")}`],
+  ])("is found and left to a person: %s", (kind, html) => {
+    expect(kinds(html)).toEqual([kind]);
+    expect(cleanContent(html)).toMatchObject({ content: html, changes: [] });
+  });
+
+  test.each([
+    "<p>Let me know if you want to see it.</p>",
+    "<p>Here is what a buyer pays on the day:</p><ul><li>The notary</li></ul>",
+    "<p>«CAFÉ» and “SÃO PAULO”; Ñ‘ stays.</p>",
+    "<p>He wrote [sic] and […] in art. 11 [1].</p>",
+    "<p>A room of 5 * 3 ** 2 metres, snake_case__name and R&amp;D.</p>",
+    "<p>No lo sabe todo el mundo.</p>",
+    '<p>Read on in <a href="/costs">what it costs</a></p>',
+    "<p><em>The agency</em></p>",
+    "<p>Call +34 600 000 000</p>",
+    "<p><s>850,000</s> 800,000 euros.</p>",
+  ])("is nothing that a person wrote: %s", (last) => {
+    expect(kinds(`${text}${last}`)).toEqual([]);
+    expect(cleanContent(`${text}${last}`).changes).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { blockingChecks, checkContent } from "~/domain/cleaning/check-content";
+
 import { type ArticleTexts, languageIn } from "../article-form";
 import { checkFacts, type FactFinding } from "../facts/fact-check";
 
@@ -10,6 +12,16 @@ export function falseClaims({
 }: Pick<ArticleTexts, "title" | "content" | "metaDescription" | "language">): FactFinding[] {
   const page = `<h2>${escaped(title)}</h2>${content}<p>${escaped(metaDescription)}</p>`;
   return checkFacts(page, languageIn({ language }));
+}
+
+/**
+ * What speaks against publishing these texts, each in a line: what they state that is false, and what stands in them that no reader may
+ * meet, with its place.
+ */
+export function objectionsTo(texts: Parameters<typeof falseClaims>[0]): string[] {
+  const issues = checkContent(texts.content).filter(({ kind }) => blockingChecks.includes(kind));
+  const found = issues.flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
+  return [...new Set([...falseClaims(texts).map(({ sentence }) => sentence), ...found])];
 }
 
 function escaped(text: string): string {

@@ -71,10 +71,12 @@ const words = [
 const patterns: readonly RegExp[] = [
   /\ufffd+/g,
   // [Your Agency Name], [Insert photo here], [CITY]
-  new RegExp(`\\[(?:(?:${words})(?![\\p{L}\\p{N}])[^\\[\\]<>\\n]{0,60}|[A-ZÀ-Ý][A-ZÀ-Ý_ ]{2,40})\\](?!\\()`, "giu"),
+  new RegExp(`\\[(?:${words})(?![\\p{L}\\p{N}])[^\\[\\]<>\\n]{0,60}\\](?!\\()`, "giu"),
+  /\[[A-ZÀ-Ý][A-ZÀ-Ý_ ]{2,40}\](?!\()/gu,
   /\{\{[^{}<>\n]{1,60}\}\}|\$\{[^{}<>\n]{1,60}\}|\{[a-z]+(?:_[a-z]+)+\}|%[A-Z][A-Z_]{2,30}%/g,
   /(?:<|&lt;)(?:your|insert|agency|company)[\s_-][\w\s_-]{1,40}(?:>|&gt;)/gi,
-  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])|lorem ipsum dolor|(?<![\p{L}\p{N}])(?:TODO|TBD|TK TK)(?=[:\s]*(?:<|$|insert|add|check))/giu,
+  /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])|lorem ipsum dolor/giu,
+  /(?<![\p{L}\p{N}])(?:TODO|TBD)(?![\p{L}\p{N}])/gu,
 ];
 
 /** What a writer left for somebody else to fill in, and letters that were lost on the way. Quotations with a bracketed word of the editor are none. */

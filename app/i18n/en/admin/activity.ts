@@ -66,8 +66,7 @@ export const activity = {
   "activity.unit.status": "Changed the status of the unit {{title}} from {{from}} to {{to}}",
   "activity.article.status": "Changed the article {{title}} from {{from}} to {{to}}",
   "activity.article.scheduled": "Set the article {{title}} to be published on {{at}}",
-  "activity.article.despite":
-    "Published the article {{title}} although it states something known to be false ({{claims}}): {{reason}}",
+  "activity.article.despite": "Published the article {{title}} although the checks object ({{claims}}): {{reason}}",
   "activity.article.deleted": "Deleted the article {{title}}",
   "activity.samples.removed_one": "Removed the samples: one",
   "activity.samples.removed_other": "Removed the samples: {{count}}",

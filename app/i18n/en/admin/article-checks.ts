@@ -26,14 +26,15 @@ export const articleChecks = {
   "articles.finding.languages": "Not written yet in {{languages}}",
   "articles.finding.languages.remedy": "Continue under “Other languages”.",
 
-  "articleForm.despite": "Publish although it states something known to be false",
-  "articleForm.despite.hint": "See “Fact check”. Correct the sentence instead, unless the check is wrong about it.",
+  "articleForm.despite": "Publish although the checks object",
+  "articleForm.despite.hint":
+    "See “Fact check” and “Issues”. Correct the text instead, unless the check is wrong about it.",
   "articleForm.despite.required":
-    "The fact check found a false statement. Correct it, or tick “Publish although …” and give the reason",
+    "The checks found a false statement, or something that no reader should meet. Correct it, or tick “Publish although …” and give the reason",
   "articleForm.despiteReason": "Reason",
   "articleForm.despiteReason.hint": "It is kept in the activity log.",
   "articleForm.despite.reasonRequired": "Give the reason why it is to be published all the same",
-  "articleForm.despite.kept": "Allowed on the site although the fact check objects. Reason: {{reason}}",
+  "articleForm.despite.kept": "Allowed on the site although a check objects. Reason: {{reason}}",
 
   "articleForm.publishAt": "Publish later",
   "articleForm.publishAt.hint": "Barcelona time. Leave blank to publish by status only.",

@@ -1,5 +1,6 @@
 import { articleFields, type ArticleField, languageIn } from "~/domain/articles/article-form";
 import { longestArticleText } from "~/domain/articles/article.schema";
+import { isBlocking } from "~/domain/cleaning/check-content";
 import { useAdminText } from "~/i18n/admin";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { type FieldState, TextField } from "~/ui/fields/field";
@@ -52,7 +53,7 @@ export function ArticleForm({
     entered: answer?.despite,
     errors: answer?.errors,
     kept: opened?.article.despite ?? null,
-    claims: review.facts.length,
+    claims: review.facts.length + review.checks.filter(isBlocking).length,
   };
   const version = answer?.version ?? opened?.article.version;
   // An error stands at its field, and the preview shows none.
