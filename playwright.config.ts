@@ -2,10 +2,11 @@ import { defineConfig } from "@playwright/test";
 
 import { findBrowser } from "./scripts/browser.mjs";
 import { panelUrl, siteUrl } from "./tests/support/site";
+import { withSystemFonts } from "./tests/support/system-fonts";
 
 // Told once: what they ask has no size, or is asked in every size there.
 const once =
-  /\/(addresses|errors|form-scripts|going-live|in-sight|killed|links|quality|refusals|search-engines|stopping|two-copies|widths)\.spec\.ts$/;
+  /\/(addresses|errors|form-scripts|going-live|in-sight|killed|letters|links|quality|refusals|search-engines|stopping|two-copies|widths)\.spec\.ts$/;
 const panel = /admin-[a-z-]+\.spec\.ts$/;
 // Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too, and the
 // one journey through everything.
@@ -41,6 +42,7 @@ export default defineConfig({
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
     launchOptions: {
       executablePath: findBrowser(),
+      env: withSystemFonts(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

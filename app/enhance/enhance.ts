@@ -1,6 +1,5 @@
 // The small script of every public page. It shortens paths that plain HTML already offers and opens none of its own, so
 // each part may fail without taking anything away. Listeners stand on the window: they see what was added later too.
-import { quietContactBar } from "./contact-bar";
 import { openDialogs } from "./dialog";
 import { floatFlash } from "./flash";
 import { markBusyForms, submitOnChange, takeFocus } from "./forms";
@@ -27,7 +26,6 @@ floatFlash();
 pageThroughGallery();
 openPictures();
 shareAndPrint();
-quietContactBar();
 tiePinsToCards();
 // The panel's own script travels only with its pages.
 if (document.querySelector("[data-panel]")) void import("./admin/panel");

@@ -8,7 +8,8 @@ const key = "language";
 
 /**
  * Keeps the chosen language in local storage as the specification says, and follows a choice that stands only there. The
- * cookie decides on the server before a page is drawn; this is for a browser that lost it.
+ * cookie decides on the server before a page is drawn and is copied here, whichever way the choice was made (`?lang=` in an
+ * address that somebody sent); what stands here alone is for a browser that lost it.
  */
 export function rememberLanguage(): void {
   window.addEventListener("click", (event) => {
@@ -20,10 +21,11 @@ export function rememberLanguage(): void {
     else if (choice instanceof HTMLAnchorElement && isPlainClick(event, choice)) takeFormAlong(event, language);
   });
 
+  const chosen = inCookie();
+  if (isLanguage(chosen)) return store(chosen);
   const stored = read();
   const { language, path } = readPath(location.pathname);
-  const hasCookie = document.cookie.split("; ").some((cookie) => cookie.startsWith(`${key}=`));
-  if (hasCookie || !isLanguage(stored) || language !== defaultLanguage || stored === language) return;
+  if (!isLanguage(stored) || language !== defaultLanguage || stored === language) return;
   if (path.startsWith("/admin")) return;
   const target = new URL(location.href);
   target.searchParams.set("lang", stored);
@@ -44,6 +46,16 @@ function takeFormAlong(event: Event, language: Language) {
   if (!button) return;
   event.preventDefault();
   button.form?.requestSubmit(button);
+}
+
+/** As the server writes it: a word as JSON, in base64. */
+function inCookie(): unknown {
+  const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${key}=`));
+  try {
+    return cookie && JSON.parse(atob(decodeURIComponent(cookie.slice(key.length + 1))));
+  } catch {
+    return null;
+  }
 }
 
 // Storage may be forbidden: then the cookie alone remembers.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { frame as russian } from "~/i18n/ru/frame";
 
+import { coveredActions } from "../support/covered-actions";
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
 const windows = [
@@ -15,6 +16,18 @@ const pages = [
   { path: "/property/1", action: "Request Viewing", price: "€850,000" },
   { path: "/developments/illa-glories", action: "Request Information", price: "From €850,000" },
 ] as const;
+
+// With their button in the corner or without, and the sizes between those above: a bar of 64 px is met by each of them.
+const coverable = [
+  "/",
+  "/properties",
+  "/property/1",
+  "/developments/illa-glories",
+  "/services/property-sales",
+  "/articles",
+];
+const widths = [320, 390, 767, 768, 900, 1024, 1280, 1366, 1440, 1920];
+const heights = Array.from({ length: 10 }, (_, step) => 480 + step * 60);
 
 withAndWithoutScript(() => {
   for (const size of windows) {
@@ -33,18 +46,26 @@ withAndWithoutScript(() => {
       await visitor.seesHeading("Request a viewing");
     });
   }
+});
 
-  test("the bar with the next step covers nothing of the footer", async ({ visitor }) => {
-    for (const size of windows) {
-      await visitor.page.setViewportSize(size);
-      await visitor.opens("/property/1");
-      const footer = visitor.page.getByRole("contentinfo");
-      await footer.getByRole("link").last().scrollIntoViewIfNeeded();
-      const bar = await visitor.page.locator("[data-contact-bar]").boundingBox();
-      const top = (await footer.boundingBox())?.y ?? 0;
-      expect((bar?.y ?? 0) + (bar?.height ?? 0), JSON.stringify(size)).toBeLessThanOrEqual(Math.ceil(top));
+test("no bar and no button in the corner covers an action, whatever the window's size", async ({ visitor }) => {
+  test.slow();
+  const { page } = visitor;
+  for (const path of coverable) {
+    await visitor.opens(path);
+    for (const width of widths) {
+      for (const height of heights) {
+        await page.setViewportSize({ width, height });
+        const where = `${path}, ${width} x ${height}`;
+        // A phone's bar ends the window; a wide one has its whole height from the beginning.
+        if (width >= 768) expect(await coveredActions(page, "begin"), `${where}, as it opens`).toEqual([]);
+      }
+      const where = `${path}, ${width} px wide`;
+      for (const when of ["scrolled", "focused", "end"] as const) {
+        expect(await coveredActions(page, when), `${where}, ${when}`).toEqual([]);
+      }
     }
-  });
+  }
 });
 
 const lowWindows = [

@@ -57,7 +57,7 @@ async function work(db: Db, room: TranslatingRoom, held: HeldDraft): Promise<voi
   // What it was about is gone, or is written in that language now.
   if (!source) return void (await dropDraft(db, held.subject, held.language));
   if (!service) {
-    const message = "No service is set up that could translate. Enter one under Settings → Article writer.";
+    const message = "No service is set up that could translate. Enter one in Settings, under Article writer.";
     return failDraft(db, held, message, null);
   }
   let costCents = 0;

@@ -8,6 +8,7 @@ import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { buttonClass } from "~/ui/button";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
@@ -33,7 +34,7 @@ type Props = {
 };
 
 export function DevelopmentScreen({ development, tab, photo, saving, neighborhoods, url, agency }: Props) {
-  const { t, to, language } = useText();
+  const { t, to } = useText();
   return (
     <>
       <main id="main">
@@ -69,14 +70,6 @@ export function DevelopmentScreen({ development, tab, photo, saving, neighborhoo
       </main>
       <ContactBar
         agency={agency}
-        price={
-          development.priceFrom === null
-            ? undefined
-            : {
-                text: t("developments.from", { price: formatPrice(language, development.priceFrom) }),
-                note: t("development.priceNote"),
-              }
-        }
         action={{
           href: to(`/developments/${development.slug}/information`),
           label: t("development.request"),
@@ -88,7 +81,7 @@ export function DevelopmentScreen({ development, tab, photo, saving, neighborhoo
 }
 
 function Head({ development }: { development: DevelopmentDetail }) {
-  const { t, language } = useText();
+  const { t, to, language } = useText();
   const words = useDevelopmentWords();
   const { priceFrom } = development;
   return (
@@ -110,6 +103,15 @@ function Head({ development }: { development: DevelopmentDetail }) {
           </p>
         )}
         <p className="text-base text-stone-600">{words.line(development)}</p>
+        {/* On a phone the bar at the lower edge has it. */}
+        <a
+          href={to(`/developments/${development.slug}/information`)}
+          data-dialog
+          data-noprint
+          className={buttonClass({ size: "lg", className: "mt-5 max-md:hidden" })}
+        >
+          {t("development.request")}
+        </a>
       </div>
     </div>
   );

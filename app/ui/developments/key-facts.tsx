@@ -89,7 +89,7 @@ export function KeyFacts({ development, url }: Props) {
         {t("development.facts")}
       </h2>
       <FactList facts={[...useKeyFacts(development), useEnergyFact(development)]} className="mt-2" />
-      <div data-noprint data-own-action className="mt-6">
+      <div data-noprint className="mt-6">
         <a href={to(`${path}/information`)} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
           {t("development.request")}
         </a>

@@ -124,7 +124,7 @@ function NextSteps({ development, unit }: Pick<Props, "development" | "unit">) {
   const { t, to } = useText();
   const path = `/developments/${development.slug}`;
   return (
-    <div data-noprint data-own-action className="mt-5 flex flex-wrap gap-3">
+    <div data-noprint className="mt-5 flex flex-wrap gap-3">
       {unit.status === "sold" ? null : (
         <>
           <a href={to(`${path}/information?unit=${unit.id}`)} data-dialog className={buttonClass()}>

@@ -2,55 +2,32 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
-import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 type Action = { href: string; label: string; opensDialog?: boolean };
 
 type Props = {
   agency: AgencyIdentity;
-  /** What fits the page; elsewhere a wide window offers the valuation and a phone a message. */
+  /** What fits the page, on a phone; elsewhere a message. */
   action?: Action;
-  /** The price that the action is about, with what is not in it (LSSI art. 10.1). */
-  price?: { text: string; note: string };
+  /** What floats in the corner of a wide window, on home, list, services and magazine; other pages have their own button in sight. */
+  floating?: Action;
 };
 
 /**
- * The next step, in sight at every height: a bar along the lower edge, which has a place of its own above the footer and covers
- * nothing there. On a wide window it steps aside while the page's own button for the same is in sight (app/enhance/contact-bar).
- * Form pages and sign-in go without.
+ * The next step in sight: on a phone a bar along the lower edge, on a wide window a small button in the corner. Both have a place of
+ * their own above the footer, and cover nothing there. Form pages and sign-in go without.
  */
-export function ContactBar({ agency, action, price }: Props) {
+export function ContactBar({ agency, action, floating }: Props) {
   const { t, to } = useText();
-  const wide = action ?? { href: to("/valuation"), label: t("cta.valuation"), opensDialog: true };
-  const narrow = action ?? { href: to("/contact"), label: t("cta.enquire"), opensDialog: true };
+  const onPhone = action ?? { href: to("/contact"), label: t("cta.enquire"), opensDialog: true };
   return (
-    <div data-noprint data-contact-bar className="sticky bottom-0 z-30">
-      <aside aria-label={t("nav.contact")} data-steps-aside className="hidden bg-plaster-0 shadow-bar md:block">
-        <div className="wrap flex h-16 items-center gap-3">
-          {price ? (
-            <p className="me-auto min-w-0">
-              <span className="figures block truncate text-title-3 font-semibold">{price.text}</span>
-              <span className="block truncate text-2xs text-stone-600">{price.note}</span>
-            </p>
-          ) : null}
-          <a
-            href={telLink(agency.phone)}
-            aria-label={t("cta.call", { phone: agency.phone })}
-            className={buttonClass({ kind: "secondary", className: price ? "" : "ms-auto" })}
-          >
-            <Icon as={Phone} />
-            {t("cta.callShort")}
-          </a>
-          <a
-            href={wide.href}
-            data-dialog={wide.opensDialog ? "" : undefined}
-            className={buttonClass({ className: "whitespace-nowrap" })}
-          >
-            {wide.label}
-          </a>
-        </div>
-      </aside>
+    <div
+      data-noprint
+      data-contact-bar={floating ? "floating" : ""}
+      className={`sticky bottom-0 z-30 ${floating ? "md:pointer-events-none" : "md:hidden"}`}
+    >
+      {floating ? <FloatingButton agency={agency} action={floating} /> : null}
       <nav
         aria-label={t("nav.contact")}
         className="grid h-16 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.75fr)] bg-plaster-0 shadow-bar md:hidden"
@@ -70,14 +47,39 @@ export function ContactBar({ agency, action, price }: Props) {
           {t("cta.messageShort")}
         </a>
         <a
-          href={narrow.href}
-          data-dialog={narrow.opensDialog ? "" : undefined}
+          href={onPhone.href}
+          data-dialog={onPhone.opensDialog ? "" : undefined}
           className="flex items-center justify-center gap-2 bg-mar-700 px-2 text-center text-base leading-tight font-medium text-plaster-0"
         >
           <Icon as={Mail} className="size-4.5 max-[22rem]:hidden" />
-          <span className="text-balance">{narrow.label}</span>
+          <span className="text-balance">{onPhone.label}</span>
         </a>
       </nav>
     </div>
+  );
+}
+
+function FloatingButton({ agency, action }: { agency: AgencyIdentity; action: Action }) {
+  const { t } = useText();
+  const look = "flex min-h-11 items-center bg-mar-700 text-plaster-0 hover:bg-mar-800";
+  return (
+    <aside aria-label={t("nav.contact")} className="hidden h-16 items-start justify-end pe-5 md:flex">
+      <div className="floats-late pointer-events-auto flex overflow-hidden rounded-xs shadow-float">
+        <a
+          href={action.href}
+          data-dialog={action.opensDialog ? "" : undefined}
+          className={`${look} px-4 text-base font-medium whitespace-nowrap`}
+        >
+          {action.label}
+        </a>
+        <a
+          href={telLink(agency.phone)}
+          aria-label={t("cta.call", { phone: agency.phone })}
+          className={`${look} w-11 justify-center border-s border-mar-600`}
+        >
+          <Icon as={Phone} className="size-4.5" />
+        </a>
+      </div>
+    </aside>
   );
 }

@@ -52,24 +52,22 @@ export function SiteHeader({ phone, saved, pathname, search, paths, form }: Prop
           <Mark className="size-8 fill-mar-700" />
           <span className="font-serif text-[1.625rem] leading-none max-[22rem]:hidden">{t("site.name")}</span>
         </a>
-        <nav aria-label={t("frame.navigation")} className="ms-auto hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {links
-              .filter(({ key }) => key !== "nav.home")
-              .map(({ key, href, current }) => (
-                <li key={key}>
-                  <a
-                    href={href}
-                    aria-current={current}
-                    className="flex min-h-11 items-center px-3 text-base whitespace-nowrap text-stone-700 max-xl:px-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-terra-600 aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-                  >
-                    {t(key)}
-                  </a>
-                </li>
-              ))}
+        <nav aria-label={t("frame.navigation")} className="ms-auto hidden xl:block">
+          <ul className="flex items-center gap-0.5">
+            {links.map(({ key, href, current }) => (
+              <li key={key}>
+                <a
+                  href={href}
+                  aria-current={current}
+                  className="flex min-h-11 items-center px-2.5 text-base whitespace-nowrap text-stone-700 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-terra-600 aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                >
+                  {t(key)}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center sm:gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
+        <div className="ms-auto flex items-center sm:gap-1 xl:ms-0 xl:border-s xl:border-plaster-300 xl:ps-4">
           <HeaderLanguages pathname={pathname} search={search} paths={paths} form={form} />
           <SavedLink saved={saved} />
           <a
@@ -86,9 +84,9 @@ export function SiteHeader({ phone, saved, pathname, search, paths, form }: Prop
             className="ms-2 hidden min-h-11 items-center gap-2 rounded-xs border border-mar-700 px-4 font-medium text-mar-700 hover:bg-mar-50 md:inline-flex"
           >
             <Icon as={Phone} />
-            <span className="figures lg:max-xl:sr-only">{phone}</span>
+            <span className="figures">{phone}</span>
           </a>
-          <details className="relative lg:hidden" data-popover>
+          <details className="relative xl:hidden" data-popover>
             <summary className="flex size-11 items-center justify-center" aria-label={t("frame.menu")}>
               <Icon as={Menu} className="size-6" />
             </summary>

@@ -34,8 +34,8 @@ export function AgentCard({ agency, home, isBookable }: Props) {
         <AgentCredentials agency={agency} />
       )}
       <ContactList agency={agency} />
-      <div data-noprint data-own-action className="mt-5 space-y-3">
-        {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}
+      <div data-noprint className="mt-5 space-y-3">
+        {isSold ? <OtherHomes /> : <RequestViewing id={home.id} className="w-full" />}
         {isBookable && !isSold ? <BookViewing id={home.id} /> : null}
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-stone-600">
@@ -49,10 +49,11 @@ export function AgentCard({ agency, home, isBookable }: Props) {
   );
 }
 
-function RequestViewing({ id }: { id: number }) {
+/** Leads to the form that asks to see a home. */
+export function RequestViewing({ id, className }: { id: number; className?: string }) {
   const { t, to } = useText();
   return (
-    <a href={to(`/property/${id}/viewing`)} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
+    <a href={to(`/property/${id}/viewing`)} data-dialog data-noprint className={buttonClass({ size: "lg", className })}>
       {t("agent.viewing")}
     </a>
   );

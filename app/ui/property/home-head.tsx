@@ -9,6 +9,7 @@ import { StatusBadge } from "~/ui/badge";
 import { CostLink } from "~/ui/costs/cost-link";
 import { Icon } from "~/ui/icon";
 
+import { RequestViewing } from "./agent-card";
 import { AskingPrice, NewBadge, PriceSince } from "./price";
 import { HomeStats } from "./property-details";
 
@@ -38,18 +39,22 @@ export function HomeHead({ home, tools }: HeadProps) {
         <Icon as={MapPin} className="mt-1.5 size-4.5 text-terra-600" />
         {[where, town].filter((part) => part !== "").join(", ")}
       </p>
-      <div className="mt-5 lg:hidden">
-        <p className="figures text-title-1 font-semibold">
-          <AskingPrice home={home} />{" "}
-          {perMetre === null ? null : (
-            <span className="text-base font-normal text-stone-600">
-              {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
-            </span>
-          )}
-        </p>
-        <PriceSince home={home} isDetail />
-        <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
-        {home.status === "sold" ? null : <CostLink price={home.price} />}
+      <div className="mt-5 gap-x-6 md:flex md:items-start md:justify-between lg:hidden">
+        <div>
+          <p className="figures text-title-1 font-semibold">
+            <AskingPrice home={home} />{" "}
+            {perMetre === null ? null : (
+              <span className="text-base font-normal text-stone-600">
+                {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
+              </span>
+            )}
+          </p>
+          <PriceSince home={home} isDetail />
+          <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+          {home.status === "sold" ? null : <CostLink price={home.price} />}
+        </div>
+        {/* On a phone the bar at the lower edge has it, on a wide window the card beside. */}
+        {home.status === "sold" ? null : <RequestViewing id={home.id} className="shrink-0 max-md:hidden" />}
       </div>
       {tools}
       <HomeStats home={home} />

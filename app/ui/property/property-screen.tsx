@@ -7,7 +7,6 @@ import { type HomeDetail, homePictures } from "~/domain/properties/home-detail";
 import type { HomeCard } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { searchQuery } from "~/domain/properties/search-address";
-import { formatPrice } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -41,7 +40,7 @@ type Props = {
 };
 
 export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, isBookable, agency }: Props) {
-  const { t, to, language } = useText();
+  const { t, to } = useText();
   const place = searchedPlaces.find((slug) => slug === home.neighborhood.slug) ?? "all";
   const path = `/property/${home.id}`;
   return (
@@ -114,9 +113,6 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
       </main>
       <ContactBar
         agency={agency}
-        price={
-          home.status === "sold" ? undefined : { text: formatPrice(language, home.price), note: t("detail.priceNote") }
-        }
         action={
           home.status === "sold"
             ? { href: to("/search"), label: t("listing.search"), opensDialog: true }

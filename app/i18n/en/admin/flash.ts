@@ -205,7 +205,7 @@ export const flash = {
   "flash.translationsNotWaiting.title": "Nothing is waiting",
   "flash.translationsNotWaiting.text": "What is in progress will be finished.",
   "flash.translatorMissing.title": "No service is set up",
-  "flash.translatorMissing.text": "Enter its address, model and prices under Settings → Article writer.",
+  "flash.translatorMissing.text": "Enter its address, model and prices in Settings, under Article writer.",
   "flash.translationNothing.title": "Nothing to translate",
   "flash.translationNothing.text": "There are no texts, or it has been removed since.",
   "flash.translationDropped.title": "Translation removed",

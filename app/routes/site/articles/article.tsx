@@ -21,6 +21,7 @@ import { describePage } from "~/http/pages/page-meta.server";
 import { blogPosting } from "~/http/pages/structured-data/article-data";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
 import { ArticleScreen } from "~/ui/articles/article-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
@@ -125,6 +126,7 @@ function structuredDataOf(
 }
 
 export default function Article() {
+  const { t, to } = useText();
   const { article, html, contents, homes, inText, saving, url } = useLoaderData<typeof loader>();
   return (
     <>
@@ -137,7 +139,10 @@ export default function Article() {
         saving={saving}
         url={url}
       />
-      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+      <ContactBar
+        agency={useOutletContext<AgencyIdentity>()}
+        floating={{ href: to("/properties"), label: t("favourites.empty.action") }}
+      />
     </>
   );
 }

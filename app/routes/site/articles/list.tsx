@@ -11,6 +11,7 @@ import { magazineFeed } from "~/http/pages/magazine-feed.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
 import { MagazineScreen } from "~/ui/articles/magazine-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
@@ -38,11 +39,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Magazine() {
+  const { t, to } = useText();
   const { found, readable, leadsToHomes } = useLoaderData<typeof loader>();
   return (
     <>
       <MagazineScreen found={found} readable={readable} leadsToHomes={leadsToHomes} />
-      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+      <ContactBar
+        agency={useOutletContext<AgencyIdentity>()}
+        floating={{ href: to("/properties"), label: t("favourites.empty.action") }}
+      />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownUnit } from "~/http/pages/shown-development.server";
-import { formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { UnitScreen } from "~/ui/developments/unit-screen";
@@ -45,14 +44,13 @@ export default function Unit() {
   const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
   const { development, unit } = shown;
   const agency = useOutletContext<AgencyIdentity>();
-  const { t, to, language } = useText();
+  const { t, to } = useText();
   const isSold = unit.status === "sold";
   return (
     <>
       <UnitScreen {...shown} agency={agency} />
       <ContactBar
         agency={agency}
-        price={isSold ? undefined : { text: formatPrice(language, unit.price), note: t("development.priceNote") }}
         action={{
           href: to(`/developments/${development.slug}/information${isSold ? "" : `?unit=${unit.id}`}`),
           label: t("development.request"),

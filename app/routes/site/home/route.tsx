@@ -19,6 +19,7 @@ import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import { languages } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { HomeAbout } from "~/ui/home/about";
 import { HomeContact } from "~/ui/home/contact";
@@ -84,6 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Home() {
   const page = useLoaderData<typeof loader>();
   const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
   return (
     <>
       <main id="main">
@@ -97,7 +99,7 @@ export default function Home() {
         <HomeStories stories={page.stories} />
         <HomeContact agency={agency} stamp={page.stamp} />
       </main>
-      <ContactBar agency={agency} />
+      <ContactBar agency={agency} floating={{ href: to("/valuation"), label: t("cta.valuation"), opensDialog: true }} />
     </>
   );
 }

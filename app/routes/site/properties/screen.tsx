@@ -101,7 +101,7 @@ export function PropertiesScreen({ agency, sold, ...page }: Props) {
           <SoldHomes homes={sold} className="mt-section" />
         </div>
       </main>
-      <ContactBar agency={agency} />
+      <ContactBar agency={agency} floating={{ href: to("/search"), label: t("listing.search"), opensDialog: true }} />
     </>
   );
 }

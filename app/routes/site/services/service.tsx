@@ -90,10 +90,13 @@ export default function ServicePage() {
     page.slug === "turnkey-services"
       ? { href: to(quotePath), label: t("services.quoteShort"), opensDialog: true }
       : { href: to(consultationPath(page.slug)), label: t("cta.enquire"), opensDialog: true };
+  const homes = { href: to("/properties"), label: t("favourites.empty.action") };
+  const valuation = { href: to("/valuation"), label: t("cta.valuation"), opensDialog: true };
+  const floating = page.slug === "turnkey-services" ? action : page.slug === "property-sales" ? valuation : homes;
   return (
     <>
       <ServiceScreen {...page} agency={agency} />
-      <ContactBar agency={agency} action={action} />
+      <ContactBar agency={agency} action={action} floating={floating} />
     </>
   );
 }

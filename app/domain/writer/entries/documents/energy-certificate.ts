@@ -69,7 +69,7 @@ export const energyCertificate: Entry = {
           blocks: [
             {
               points: [
-                "The first letter is the use of non-renewable primary energy, in kWh per square metre a year; the second, the CO₂ emitted, in kilos.",
+                "The first letter is the use of non-renewable primary energy, in kWh per square metre a year; the second, the CO2 emitted, in kilos.",
                 "Both assume normal use, so your bills may be higher or lower. Ask for a year of them.",
                 "Two homes with the same letter can be far apart within the band: compare the figures.",
                 "The recommendations at the end say which improvement would raise the letter.",
@@ -184,7 +184,7 @@ export const energyCertificate: Entry = {
           blocks: [
             {
               points: [
-                "La primera letra es el consumo de energía primaria no renovable, en kWh por metro cuadrado al año; la segunda, el CO₂ emitido, en kilos.",
+                "La primera letra es el consumo de energía primaria no renovable, en kWh por metro cuadrado al año; la segunda, el CO2 emitido, en kilos.",
                 "Las dos suponen un uso normal, y sus facturas pueden ser otras: pida las de un año.",
                 "Dos pisos con la misma letra pueden estar lejos uno del otro: compare las cifras.",
                 "Las recomendaciones del final dicen con qué mejora subiría la letra.",
@@ -298,7 +298,7 @@ export const energyCertificate: Entry = {
           blocks: [
             {
               points: [
-                "La primera lletra és el consum d’energia primària no renovable, en kWh per metre quadrat l’any; la segona, el CO₂ que s’emet, en quilos.",
+                "La primera lletra és el consum d’energia primària no renovable, en kWh per metre quadrat l’any; la segona, el CO2 que s’emet, en quilos.",
                 "Totes dues suposen un ús normal, i les seves factures poden ser unes altres: demani les d’un any.",
                 "Amb la mateixa lletra dos pisos poden quedar ben lluny l’un de l’altre: compari les xifres.",
                 "Les recomanacions del final diuen amb quina millora pujaria la lletra.",
@@ -412,7 +412,7 @@ export const energyCertificate: Entry = {
           blocks: [
             {
               points: [
-                "Первая буква говорит о расходе невозобновляемой первичной энергии, в кВт·ч на квадратный метр в год, вторая о выбросах CO₂, в килограммах.",
+                "Первая буква говорит о расходе невозобновляемой первичной энергии, в кВт·ч на квадратный метр в год, вторая о выбросах CO2, в килограммах.",
                 "Обе рассчитаны на обычный образ жизни, и ваши счета могут быть другими: попросите счета за год.",
                 "Две квартиры с одной буквой могут сильно отличаться: сравнивайте цифры.",
                 "Рекомендации в конце объясняют, какая переделка поднимет класс и почему.",
