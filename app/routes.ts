@@ -78,6 +78,7 @@ export default [
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),
       route("articles/pages", "routes/admin/articles/pages.ts"),
+      route("articles/fix", "routes/admin/articles/fix.ts"),
       route("articles/:id/edit", "routes/admin/articles/edit.tsx"),
       route("articles/:id/pictures", "routes/admin/articles/pictures.tsx"),
       route("articles/:id/revisions", "routes/admin/articles/revisions.tsx"),

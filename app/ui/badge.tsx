@@ -18,12 +18,12 @@ export function Badge({ className, children }: { className: string; children: Re
 
 const looks = {
   draft: { className: "bg-plaster-200 text-stone-700", icon: Pencil },
-  available: { className: "bg-mar-700 text-plaster-0", icon: CircleDot },
+  available: { className: "bg-mar-700 tracking-wide text-plaster-0 uppercase", icon: CircleDot },
   pending: { className: "bg-warn-50 text-warn-700", icon: Clock },
-  sold: { className: "bg-ink text-plaster-0", icon: Check },
+  sold: { className: "bg-ink tracking-wide text-plaster-0 uppercase", icon: Check },
 } as const;
 
-/** The status of a home as the public reads it: For sale, Reserved, Sold. */
+/** The status of a home as the public reads it: for sale and sold in capitals by style alone, Reserved as written. */
 export function StatusBadge({ status }: { status: PropertyStatus }) {
   const { t } = useText();
   const look = looks[status];

@@ -54,7 +54,7 @@ for (const path of [...enquiryForms.map((form) => form.path), "/ru/contact", "/s
 test("a form over the page brings no more script than the page", async ({ visitor }) => {
   const scripts = countsScripts(visitor);
   await visitor.opens("/");
-  const dialog = await visitor.opensForm("Free valuation", "Free property valuation");
+  const dialog = await visitor.opensForm("Free valuation", "Free Property Valuation");
   await visitor.fillsIn({ "First name": "Ana", Email: "ana@example" }, dialog);
   await visitor.presses("Request valuation", dialog);
   await expect(dialog.getByRole("alert")).toBeVisible();

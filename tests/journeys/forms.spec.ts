@@ -285,7 +285,7 @@ test.describe("over the page", () => {
 
   test("closing a form with words in it asks first", async ({ visitor }) => {
     await visitor.opens("/");
-    const dialog = await visitor.opensForm("Free valuation", "Free property valuation");
+    const dialog = await visitor.opensForm("Free valuation", "Free Property Valuation");
     await visitor.fillsIn({ "First name": "Ana" }, dialog);
     visitor.page.once("dialog", (question) => {
       expect(question.message()).toBe("Close this form? What you have typed will be lost.");
@@ -302,7 +302,7 @@ test.describe("over the page", () => {
   test("the way back of the browser closes the form and not the page", async ({ visitor }) => {
     await visitor.opens("/properties");
     await visitor.opens("/");
-    await visitor.opensForm("Free valuation", "Free property valuation");
+    await visitor.opensForm("Free valuation", "Free Property Valuation");
     await visitor.page.goBack();
     await expect(visitor.dialog()).toHaveCount(0);
     await visitor.isAt("/");

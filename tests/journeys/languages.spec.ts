@@ -77,3 +77,9 @@ test("a choice that stands in local storage alone leads to that language", async
   await visitor.isAt("/ru/properties?neighborhood=gracia");
   await visitor.seesHeading(russian["listing.title"]);
 });
+
+test("a choice in an address that somebody sent stands in local storage too", async ({ visitor }) => {
+  await visitor.opens("/properties?lang=ca");
+  await visitor.isAt("/ca/properties");
+  expect(await visitor.page.evaluate(() => localStorage.getItem("language"))).toBe("ca");
+});

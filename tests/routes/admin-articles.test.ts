@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/db.server";
 import { newArticle } from "~/domain/articles/article-form";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
+import { loader as fixAddress } from "~/routes/admin/articles/fix";
 import { loader as list } from "~/routes/admin/articles/list";
 import { action as create, loader as newForm } from "~/routes/admin/articles/new";
 import { action as restore, loader as revision } from "~/routes/admin/articles/revision";
@@ -294,6 +295,8 @@ describe("revisions", () => {
 
 describe("fixing all drafts", () => {
   test("tells how many were fixed and how many were not", async () => {
+    const named = await get(fixAddress, "/admin/articles/fix", {}, headers);
+    expect([named.status, named.headers.get("Location")]).toEqual([302, "/admin/articles/ask/fix"]);
     expect((await get(askToFix, "/admin/articles/ask/fix", {}, headers)).status).toBe(200);
     await aStoredArticle(wrapped, "One");
     await aStoredArticle('{"error": "quota exceeded", "code": 429}', "Two");

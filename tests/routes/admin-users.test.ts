@@ -6,6 +6,7 @@ import { takeAdminFlash } from "~/http/flash.server";
 import { action as changes } from "~/routes/admin/admins/change";
 import { action as adds, loader as list } from "~/routes/admin/admins/list";
 import { loader as dashboard } from "~/routes/admin/dashboard";
+import { loader as frame } from "~/routes/admin/frame";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
@@ -54,6 +55,20 @@ describe("the admin users", () => {
     const answer = await get(list, "/admin/admins", {}, headers);
     await sql`alter table users rename column seen to last_seen_at`.execute(db);
     expect([answer.status, answer.data]).toMatchObject([500, { admins: null }]);
+  });
+
+  test("that cannot be read at all leave the owner inside the panel, and nobody else", async () => {
+    const owner = await aPerson(db, { email: "owner@xamfra.example", admin: "active" });
+    const inside = await signedInAs(db, owner);
+    await db.schema.alterTable("admin_users").renameTo("admin_users_away").execute();
+    try {
+      expect((await get(frame, "/admin", {}, inside)).status).toBe(200);
+      const answer = await get(list, "/admin/admins", {}, inside);
+      expect([answer.status, answer.data]).toMatchObject([500, { admins: null }]);
+      await expect(get(list, "/admin/admins", {}, headers)).rejects.toThrow(/no such table/);
+    } finally {
+      await db.schema.alterTable("admin_users_away").renameTo("admin_users").execute();
+    }
   });
 
   test("grow by an e-mail, spaces around it taken away", async () => {

@@ -6,6 +6,8 @@ import { findToldEnquiry } from "~/domain/delivery/told-enquiry.repository.serve
 import { formStamp } from "~/http/forms/form-guard.server";
 import { languageCookie } from "~/http/pages/language.server";
 import { action, loader } from "~/routes/site/contact";
+import { action as asksForPremium } from "~/routes/site/premium-valuation";
+import { action as asksForValuation } from "~/routes/site/valuation";
 
 import { aProperty, theAgency } from "../support/builders";
 import { get, origin, post } from "../support/requests";
@@ -35,6 +37,19 @@ describe("sending the contact form", () => {
     expect(answer.headers.get("Location")).toBe("/ca/sent");
     expect(answer.headers.get("Set-Cookie")).toContain("sent=");
     expect(await stored()).toMatchObject([{ kind: "contact", language: "ca", page: "/property/3", spam_reason: null }]);
+  });
+
+  test("that cannot be stored says so in the sentence of its form", async () => {
+    await db.schema.alterTable("contact_submissions").renameTo("away").execute();
+    try {
+      const sentence = async (answer: Promise<{ data: unknown }>) =>
+        ((await answer).data as { result: { error: Record<string, string[]> } }).result.error[""];
+      expect(await sentence(post(action, "/contact", said))).toEqual(["form.failed"]);
+      expect(await sentence(post(asksForValuation, "/valuation", said))).toEqual(["valuation.failed"]);
+      expect(await sentence(post(asksForPremium, "/valuation/premium", said))).toEqual(["valuation.failed"]);
+    } finally {
+      await db.schema.alterTable("away").renameTo("contact_submissions").execute();
+    }
   });
 
   test("about several homes keeps them as data, and tells the agent where each stands", async () => {

@@ -53,7 +53,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
   {
     kind: "valuation",
     path: "/valuation",
-    title: "Free property valuation",
+    title: "Free Property Valuation",
     send: "Request valuation",
     thanks: "Valuation Request Sent",
     from: { path: "/", link: "Free valuation" },
@@ -66,10 +66,10 @@ export const enquiryForms: readonly EnquiryForm[] = [
   {
     kind: "premium-valuation",
     path: "/valuation/premium",
-    title: "Get your premium valuation",
+    title: "Get Your Premium Valuation",
     send: "Request your valuation",
     thanks: "Valuation Request Sent",
-    from: { path: "/", link: "Get your premium valuation" },
+    from: { path: "/", link: "Get Your Premium Valuation" },
     sentFrom: "/valuation/premium",
     slips: { Bedrooms: "-1" },
     complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, for example 3", ...privacy },

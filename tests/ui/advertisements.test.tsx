@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 
@@ -11,6 +11,7 @@ import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { KeyFacts } from "~/ui/developments/key-facts";
 import { UnitScreen } from "~/ui/developments/unit-screen";
+import { Units } from "~/ui/developments/units";
 import { PropertyBrochure } from "~/ui/property/property-brochure";
 import { WindowCard } from "~/ui/property/window-card";
 
@@ -53,6 +54,7 @@ const home: HomeDetail = {
   reference: "",
   type: "apartment",
   status: "available",
+  isFeatured: false,
   publishedAt: null,
   priceSince: null,
   priceBefore: null,
@@ -192,4 +194,22 @@ describe("what the law wants in an advertisement", () => {
     expect(text).toContain("02-2024LL00000");
     expect(text).toContain("Energy ratingC");
   });
+});
+
+test("the table of units says bedrooms in full, and a sold unit can still be looked into", () => {
+  const sold: DevelopmentUnit = {
+    ...unit,
+    status: "sold",
+    floorPlan: { name: "plan", width: 3, height: 2, alt: "", isRendering: false },
+  };
+  textOf(
+    <main>
+      <Units development={{ ...building, units: [sold] }} saving={{ ids: [], from: "/" }} />
+    </main>,
+  );
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toContain("Bedrooms");
+  const row = screen.getAllByRole("row").at(-1);
+  if (!row) throw new Error("The unit has a row.");
+  expect(within(row).getByRole("link", { name: "View unit 1-A" })).toBeTruthy();
+  expect(within(row).getByRole("link", { name: "Floor plan of unit 1-A" })).toBeTruthy();
 });

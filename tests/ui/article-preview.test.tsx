@@ -12,7 +12,7 @@ afterEach(cleanup);
 const loft: HomeCard = {
   ...{ id: 4, title: "Ático con luz", summary: "Tres calles.", textLanguage: "es", price: 850_000, bedrooms: 3 },
   ...{ bathrooms: 2, area: 118, neighborhood: { slug: "gracia", name: "Gràcia" }, status: "pending", photo: null },
-  ...{ publishedAt: null, priceSince: null, priceBefore: null },
+  ...{ isFeatured: false, publishedAt: null, priceSince: null, priceBefore: null },
 };
 const home = (id: number) => `<p><a href="/es/property/${id}">Un ático</a></p>`;
 

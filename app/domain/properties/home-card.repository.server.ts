@@ -18,7 +18,15 @@ export function selectCards(db: Db, language: Language) {
     .leftJoin("property_image_texts as alt", (join) =>
       join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
     )
-    .select(["home.id", "home.price", "home.bedrooms", "home.bathrooms", "home.area", "home.status"])
+    .select([
+      "home.id",
+      "home.price",
+      "home.bedrooms",
+      "home.bathrooms",
+      "home.area",
+      "home.status",
+      "home.is_featured",
+    ])
     .select(["home.neighborhood", "home.title", "home.summary", "home.source_language"])
     .select(["place.name", "translation.title as translated_title", "translation.summary as translated_summary"])
     .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"])
@@ -40,6 +48,7 @@ export function toCard(row: CardRow, language: Language): HomeCard {
     area: row.area,
     neighborhood: { slug: row.neighborhood, name: row.name ?? row.neighborhood },
     status: row.status,
+    isFeatured: row.is_featured === 1,
     publishedAt: row.published_at,
     priceSince: row.price_since,
     priceBefore: row.price_before,

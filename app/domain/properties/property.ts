@@ -50,6 +50,8 @@ export type HomeCard = {
   area: number;
   neighborhood: { slug: string; name: string };
   status: PropertyStatus;
+  /** Chosen by the agent to be shown off. */
+  isFeatured: boolean;
   /** When it first came on the market; ISO 8601, UTC, as is the next. */
   publishedAt: string | null;
   /** Since when its price stands, where that is known. */

@@ -5,6 +5,7 @@ import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import type { Person } from "~/domain/enquiries/asked/person.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { languageName } from "~/domain/enquiries/receiving/guard-fields";
+import type { TextKey } from "~/i18n/en";
 import { readPath } from "~/i18n/href";
 
 import { languageOf } from "../pages/language.server";
@@ -22,13 +23,15 @@ type EnquiryForm<Sent extends Person> = {
   page: string;
   /** What the visitor reads once it is stored. */
   thanks: Thanks;
+  /** The sentence where it cannot be stored, if the form has one of its own. */
+  failed?: TextKey;
 } & Pick<NewEnquiry, "kind" | "propertyId" | "developmentId">;
 
 /** Takes in a form of somebody who writes to the agent: errors at their fields, else the message is stored and thanked for. */
 export async function receiveEnquiryForm<Sent extends Person>(
   request: Request,
   form: FormData,
-  { schema, asked, page: ownPage, thanks, ...about }: EnquiryForm<Sent>,
+  { schema, asked, page: ownPage, thanks, failed, ...about }: EnquiryForm<Sent>,
 ) {
   const submission = parseWithZod(form, { schema });
   if (form.has(languageName)) return formInLanguage(request, submission);
@@ -36,12 +39,17 @@ export async function receiveEnquiryForm<Sent extends Person>(
 
   const page = returnPath(form, ownPage);
   const { firstName, lastName, email, phone, message, privacy: _read, news, ...answers } = submission.value;
-  const taken = await takeEnquiry(request, form, {
-    ...about,
-    ...{ firstName, lastName, email, phone, message, page },
-    wantsNews: news === "on",
-    asked: asked ? asked(answers) : answers,
-  });
+  const taken = await takeEnquiry(
+    request,
+    form,
+    {
+      ...about,
+      ...{ firstName, lastName, email, phone, message, page },
+      wantsNews: news === "on",
+      asked: asked ? asked(answers) : answers,
+    },
+    failed,
+  );
   if (taken.trouble) return formFailure(submission, taken.trouble);
   const { path } = readPath(new URL(request.url).pathname);
   const sent = { kind: about.kind, id: taken.id, thanks, form: path, page, at: new Date().toISOString() };

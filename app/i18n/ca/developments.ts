@@ -41,6 +41,7 @@ export const developments: Texts<typeof en> = {
   "development.units.caption": "Habitatges, preus en euros",
   "development.units.unit": "Habitatge",
   "development.units.floor": "Planta",
+  "development.units.bedrooms": "Dormitoris",
   "development.units.beds": "Dorm.",
   "development.units.area": "Superfície",
   "development.units.terrace": "Terrassa",
@@ -98,7 +99,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Finançament",
   "financing.mortgage": "Hipoteca",
-  "financing.mortgage.available": "Consulti-ho amb el seu banc",
+  "financing.mortgage.available": "Disponible, al seu banc",
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Pla de pagaments",
   "financing.plan.flexible": "A convenir",

@@ -41,4 +41,5 @@ export const trust: Texts<typeof en> = {
   "sold.undated": "Venut",
 
   "services.appreciation": "Revaloració: {{rise}}. Font: {{source}}. No és cap previsió.",
+  "services.appreciation.sample": "Revaloració: {{rise}} (mostra). No és cap previsió.",
 };

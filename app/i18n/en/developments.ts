@@ -39,6 +39,7 @@ export const developments = {
   "development.units.caption": "Units, prices in euros",
   "development.units.unit": "Unit",
   "development.units.floor": "Floor",
+  "development.units.bedrooms": "Bedrooms",
   "development.units.beds": "Beds",
   "development.units.area": "Area",
   "development.units.terrace": "Terrace",
@@ -95,7 +96,7 @@ export const developments = {
 
   "financing.title": "Financing",
   "financing.mortgage": "Mortgage",
-  "financing.mortgage.available": "Ask your own bank",
+  "financing.mortgage.available": "Available, from your own bank",
   "financing.downPayment": "Minimum down payment",
   "financing.plan": "Payment plan",
   "financing.plan.flexible": "Flexible",

@@ -54,7 +54,7 @@ export const enquiries = {
   "contact.propertyAddress.hint": "Your own home, or the home or area you’re asking about.",
   "contact.ways": "Other ways to reach us",
   "contact.send": "Send message",
-  "valuation.title": "Free property valuation",
+  "valuation.title": "Free Property Valuation",
   "valuation.description":
     "Find out what your home in Barcelona could sell for today: a price range and the reasons behind it, free and without obligation. We reply within 24\u00a0hours.",
   "valuation.lead":
@@ -75,7 +75,7 @@ export const enquiries = {
   "valuation.receive.range": "A price range, and the reasons behind it",
   "valuation.receive.comparable": "How it compares with similar homes nearby",
   "valuation.receive.improve": "What is worth improving, and what is best left alone",
-  "premiumValuation.title": "Get your premium valuation",
+  "premiumValuation.title": "Get Your Premium Valuation",
   "premiumValuation.crumb": "Premium valuation",
   "premiumValuation.description":
     "A registered estate agent visits your home in Barcelona and gives you a price range in writing, with the reasons behind it. Free and without obligation.",

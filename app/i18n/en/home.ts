@@ -34,7 +34,7 @@ export const home = {
   "home.valuation.title": "What would your home sell for today?",
   "home.valuation.text":
     "Give us the address and we’ll arrange a visit. Then you’ll have a price range in writing, and the reasons behind it. Free, and without obligation.",
-  "home.valuation.action": "Get your premium valuation",
+  "home.valuation.action": "Get Your Premium Valuation",
   "home.homes.title": "See what is for sale now",
   "home.homes.all": "All properties",
   "home.homes.empty.title": "No homes match these filters at the moment",

@@ -40,4 +40,5 @@ export const trust = {
   "sold.undated": "Sold",
 
   "services.appreciation": "Appreciation: {{rise}}. Source: {{source}}. Not a forecast.",
+  "services.appreciation.sample": "Appreciation: {{rise}} (sample). Not a forecast.",
 } as const;

@@ -41,6 +41,7 @@ export const developments: Texts<typeof en> = {
   "development.units.caption": "Viviendas, precios en euros",
   "development.units.unit": "Vivienda",
   "development.units.floor": "Planta",
+  "development.units.bedrooms": "Dormitorios",
   "development.units.beds": "Dorm.",
   "development.units.area": "Superficie",
   "development.units.terrace": "Terraza",
@@ -98,7 +99,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Financiación",
   "financing.mortgage": "Hipoteca",
-  "financing.mortgage.available": "Consulte a su banco",
+  "financing.mortgage.available": "Disponible, en su banco",
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Plan de pagos",
   "financing.plan.flexible": "A convenir",

@@ -42,4 +42,5 @@ export const trust: Texts<typeof en> = {
   "sold.undated": "Vendida",
 
   "services.appreciation": "Revalorización: {{rise}}. Fuente: {{source}}. No es una previsión.",
+  "services.appreciation.sample": "Revalorización: {{rise}} (muestra). No es una previsión.",
 };

@@ -44,6 +44,7 @@ export const developments: Texts<typeof en> = {
   "development.units.caption": "Квартиры: цены в евро, этажи по испанскому счёту (российский на один больше)",
   "development.units.unit": "Квартира",
   "development.units.floor": "Этаж",
+  "development.units.bedrooms": "Спальни",
   "development.units.beds": "Спальни",
   "development.units.area": "Площадь",
   "development.units.terrace": "Терраса",
@@ -103,7 +104,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Финансирование",
   "financing.mortgage": "Ипотека",
-  "financing.mortgage.available": "Спросите в своём банке",
+  "financing.mortgage.available": "Доступна в\u00a0вашем банке",
   "financing.downPayment": "Минимальный первый взнос",
   "financing.plan": "График платежей",
   "financing.plan.flexible": "Гибкий",

@@ -41,4 +41,5 @@ export const trust: Texts<typeof en> = {
   "sold.undated": "Продано",
 
   "services.appreciation": "Рост цены: {{rise}}. Источник: {{source}}. Это не\u00a0прогноз.",
+  "services.appreciation.sample": "Рост цены: {{rise}} (образец). Это не\u00a0прогноз.",
 };

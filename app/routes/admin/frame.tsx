@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { countEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { prolongSession } from "~/http/accounts/admin-session.server";
 import { adminHeaders } from "~/http/admin-headers.server";
+import { noteError } from "~/http/error-reference.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { sidebarOf } from "~/http/panel/sidebar.server";
@@ -19,9 +20,9 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request }) =
   const [flash, headers, waiting] = await Promise.all([
     takeAdminFlash(request),
     prolongSession(request),
-    // No number where it cannot be counted: the status page must open then.
+    // No number where it cannot be counted: each page stands inside the panel then, and says itself what it cannot read.
     countEnquiries(db, "waiting").catch((error: unknown) => {
-      if (troubleOf(error) === null) throw error;
+      if (troubleOf(error) === null) noteError(error, request);
       return 0;
     }),
   ]);

@@ -45,6 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: premiumValuationSchema,
     page: "/valuation/premium",
     thanks: "valuationSent",
+    failed: "valuation.failed",
   });
 }
 

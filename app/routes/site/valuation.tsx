@@ -45,6 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: valuationSchema,
     page: "/valuation",
     thanks: "valuationSent",
+    failed: "valuation.failed",
   });
 }
 

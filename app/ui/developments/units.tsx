@@ -58,7 +58,7 @@ function UnitTable({ development, saving }: Props) {
           <th scope="col" className={`${head} text-start`}>
             {t("development.units.unit")}
           </th>
-          {(["floor", "beds", "area", "terrace", "price"] as const).map((column) => (
+          {(["floor", "bedrooms", "area", "terrace", "price"] as const).map((column) => (
             <th key={column} scope="col" className={`${head} text-end`}>
               {t(`development.units.${column}`)}
             </th>
@@ -159,17 +159,14 @@ function UnitCard({ unit, slug, saving }: UnitProps) {
 
 type LinksProps = { unit: DevelopmentUnit; slug: string; viewClass: string; planClass: string };
 
-/** A sold unit has nothing left to look into but its plan. */
 function UnitLinks({ unit, slug, viewClass, planClass }: LinksProps) {
   const { t, to } = useText();
   const path = `/developments/${slug}/units/${unit.id}`;
   return (
     <>
-      {unit.status === "sold" ? null : (
-        <a href={to(path)} data-dialog aria-label={t("unit.view.of", { name: unit.name })} className={viewClass}>
-          {t("unit.view")}
-        </a>
-      )}
+      <a href={to(path)} data-dialog aria-label={t("unit.view.of", { name: unit.name })} className={viewClass}>
+        {t("unit.view")}
+      </a>
       {unit.floorPlan ? (
         <a
           href={to(`${path}/floor-plan`)}

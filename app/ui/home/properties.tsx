@@ -64,7 +64,7 @@ export function HomeProperties({ search, misread, counts, newSince, homes, total
         {homes.length > 0 ? (
           <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (
-              <PropertyCard key={home.id} home={home} saving={saving} />
+              <PropertyCard key={home.id} home={home} saving={saving} offersViewing />
             ))}
           </div>
         ) : (

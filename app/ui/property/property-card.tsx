@@ -4,6 +4,7 @@ import { formatArea } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { StatusBadge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
 import { Photo } from "~/ui/photo";
 
 import { FavouriteForm } from "./favourite-form";
@@ -19,6 +20,8 @@ type Props = {
   level?: 2 | 3;
   /** How wide the picture is where it is not one of three in a row. */
   sizes?: string;
+  /** Whether a featured home can be asked to be seen from its card. */
+  offersViewing?: boolean;
   /** In the text of an article: beside its picture from md, and no heading of that text. */
   look?: "in-list" | "in-text";
 };
@@ -26,7 +29,15 @@ type Props = {
 const threeInARow = "(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";
 
 /** A home in a list. The title is the link and covers the card. */
-export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeInARow, look = "in-list" }: Props) {
+export function PropertyCard({
+  home,
+  isFirst,
+  saving,
+  level = 3,
+  sizes = threeInARow,
+  offersViewing = false,
+  look = "in-list",
+}: Props) {
   const { language, to } = useText();
   const isInText = look === "in-text";
   const Title = isInText ? "p" : level === 2 ? "h2" : "h3";
@@ -75,6 +86,7 @@ export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeIn
           {home.summary}
         </p>
         <CardFacts home={home} />
+        {offersViewing && home.isFeatured && home.status !== "sold" ? <Viewing home={home} /> : null}
       </div>
     </article>
   );
@@ -92,6 +104,22 @@ function CardPhoto({ home, isFirst, sizes }: Pick<Props, "home" | "isFirst"> & {
       sizes={sizes}
       className="size-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
     />
+  );
+}
+
+/** Above the link that covers the card. */
+function Viewing({ home }: { home: HomeCard }) {
+  const { t, to } = useText();
+  return (
+    <a
+      href={to(`/property/${home.id}/viewing`)}
+      data-dialog
+      data-noprint
+      aria-label={`${t("agent.viewing")}: ${home.title}`}
+      className={buttonClass({ kind: "secondary", size: "sm", className: "relative z-10 mt-3 self-start" })}
+    >
+      {t("agent.viewing")}
+    </a>
   );
 }
 

@@ -7,7 +7,7 @@ import { type SectionProps, ServiceSection } from "./section";
 type Props = SectionProps & { figures: NonNullable<ServiceText["figures"]>; appreciationSource: string };
 
 /**
- * The figures of new build as the specification gives them. What new homes gain is said only with the source that the agent names, and not in
+ * The figures of new build as the specification gives them. What new homes gain is a sample until the agent names its source, and never in
  * large type: an advert binds (Ley 18/2007 art. 58.3).
  */
 export function NewConstructionFigures({ figures, isBand, appreciationSource }: Props) {
@@ -35,7 +35,9 @@ export function NewConstructionFigures({ figures, isBand, appreciationSource }: 
         ))}
       </dl>
       <p className="mt-8 max-w-3xl text-base text-stone-600">
-        {appreciationSource === "" ? null : <>{t("services.appreciation", { rise, source: appreciationSource })} </>}
+        {appreciationSource === ""
+          ? t("services.appreciation.sample", { rise })
+          : t("services.appreciation", { rise, source: appreciationSource })}{" "}
         {figures.note}
       </p>
     </ServiceSection>

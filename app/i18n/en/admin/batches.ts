@@ -1,7 +1,7 @@
 /** Batches of articles: making a list of topics, starting it, seeing how far it is. */
 export const batches = {
   "batches.title": "Article Batches",
-  "batches.recent": "Recent batches",
+  "batches.recent": "Recent Batches",
   "batches.none": "No batches created yet.",
   "batches.progress": "{{completed}} of {{total}}",
   "batches.status.pending": "Pending",

@@ -196,7 +196,7 @@ export const settings = {
   "settings.proof.showsSold": "Show the homes sold last, with neighbourhood and month",
   "settings.proof.appreciationSource": "Source of “15–25% appreciation”",
   "settings.proof.appreciationSource.hint":
-    "As printed: title, author, year. Left blank, the figure is not shown (Ley 18/2007 art. 58.3).",
+    "As printed: title, author, year. Left blank, the figure is marked “(sample)” (Ley 18/2007 art. 58.3).",
 
   "settings.turnkey": "Turnkey packages",
   "settings.turnkey.text": "Prices in euros, without VAT. Leave one blank to show “Price on request”.",

@@ -86,9 +86,6 @@ export const status = {
 
   "status.work": "Scheduled tasks",
   "status.work.none": "Nothing has run yet. The nightly tasks run a minute after the start, then once a day.",
-  "status.work.name": "Task",
-  "status.work.lastRun": "Last run",
-  "status.work.result": "Result",
   "status.work.done": "Done",
   "status.work.running": "In progress, or interrupted by a restart",
   "status.work.failed": "Failed",
@@ -121,9 +118,6 @@ export const status = {
   "status.mails.none": "Every email that was due has been sent.",
   "status.mails.noneKept": "Nothing has failed. Without a mail server, emails are kept as files, below.",
   "status.mails.shown": "The newest {{count}} of {{total}} are shown.",
-  "status.mails.mail": "Email",
-  "status.mails.problem": "What happened",
-  "status.mails.when": "Written",
   "status.mails.retry": "Try again",
   "status.mails.retrying": "Trying...",
   "status.mails.retryOne": "Try again: {{name}}, to {{recipient}}",
@@ -165,8 +159,6 @@ export const status = {
     "For {{recipient}}. Only they and the owner can read it: its link gives access to an account.",
   "status.kept.none": "None.",
   "status.kept.shown": "The newest {{count}} are shown.",
-  "status.kept.read": "Read",
-  "status.kept.readOne": "Read {{name}}",
 
   "status.figures": "Figures due for review",
   "status.figures.text":
@@ -177,12 +169,10 @@ export const status = {
   "status.missing.text": "Addresses that people asked for and that don’t exist, most requested first.",
   "status.missing.none": "No missing pages have been requested.",
   "status.missing.shown": "The first {{count}} of {{total}} are shown.",
-  "status.missing.path": "Address",
   "status.missing.hits": "Times",
   "status.missing.last": "Last requested",
   "status.missing.forget": "Remove",
   "status.missing.forgetOne": "Remove {{path}}",
-  "status.missing.actions": "Actions",
   "status.missing.clear": "Clear list",
   "status.missing.question": "Are you sure you want to clear the list of missing pages?",
   "status.missing.question.text_one":
