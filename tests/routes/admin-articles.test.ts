@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
+import type { ArticleAnswer } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { loader as fixAddress } from "~/routes/admin/articles/fix";
@@ -257,6 +258,44 @@ describe("saving an article", () => {
     expect((await saves(id, { content })).status).toBe(303);
     expect((await saves(id, { content: "x".repeat(200_001), version: "2" })).status).toBe(400);
     expect((await saves(id, { content: "x".repeat(1_700_000), version: "2" })).status).toBe(413);
+  });
+});
+
+describe("words that would go", () => {
+  const content = "<p>Light.</p><textarea>Ask for the nota simple before you sign.</textarea>";
+  const askedOf = (answer: { data: unknown }) => {
+    const { lost } = (answer.data as { answer: ArticleAnswer }).answer;
+    if (!lost) throw new Error("Nobody was asked.");
+    return lost;
+  };
+
+  test("are asked about before they are stored, and what was typed is kept", async () => {
+    const id = await anArticle();
+    const asked = await saves(id, { content, metaDescription: "Typed." });
+    expect(asked.status).toBe(422);
+    expect(asked.data).toMatchObject({ answer: { texts: { content, metaDescription: "Typed." }, version: 1 } });
+    const { key, at } = askedOf(asked);
+    expect(at).toBe("save");
+    expect((await saves(id, { content, lostWords: "drop:0123456789abcdef" })).status).toBe(422);
+    expect((await saves(id, { content, lostWords: `keep:${key}` })).status).toBe(303);
+    expect((await rowOf(id)).content).toBe("<p>Light.</p>\n<p>Ask for the nota simple before you sign.</p>");
+  });
+
+  test("are asked about in a new article", async () => {
+    const asked = await creates({ content });
+    expect(asked.status).toBe(422);
+    expect((await creates({ content, lostWords: `drop:${askedOf(asked).key}` })).status).toBe(303);
+  });
+
+  test("are asked about when it is cleaned, and stay where that is wished", async () => {
+    const id = await anArticle();
+    const json = JSON.stringify({ content: "<p>Light.</p>", html: "<p>Another text of six words.</p>" });
+    const asked = await saves(id, { content: json, deed: "clean" });
+    expect([asked.status, askedOf(asked).at]).toEqual([422, "clean"]);
+    const kept = await saves(id, { content: json, cleanWords: `keep:${askedOf(asked).key}` });
+    expect(kept.data).toMatchObject({
+      answer: { texts: { content: "<p>Light.</p>\n<p>Another text of six words</p>" }, cleaned: ["json"] },
+    });
   });
 });
 

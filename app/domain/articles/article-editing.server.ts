@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { fitContent, type FitContent } from "~/domain/cleaning/fit-content.server";
+import type { AskedWords, WordsChoice } from "~/domain/cleaning/taken-out";
 import { countWords } from "~/domain/cleaning/text-statistics";
 
 import {
@@ -45,6 +46,17 @@ export type ArticleInput = {
   /** The tick "Publish although …" and its reason; see `despiteFor`. */
   despite?: DespiteGiven;
   hosts: readonly string[];
+  /** What was said of the words that storing would leave out; see `AskedWords`. */
+  choice?: WordsChoice | null;
+};
+
+/** Storing would leave out words, and nobody has said that they may go. */
+export type WordsLost = {
+  ok: false;
+  reason: "words-lost";
+  field: "content";
+  message: "articleForm.lost.refused";
+  lost: AskedWords;
 };
 
 type Gone = { ok: false; reason: "not-found" };
@@ -69,9 +81,10 @@ export function createArticle(
   { original = null, ...input }: ArticleInput & { original?: number | null },
   editor: number,
   now: Date,
-): Promise<Stored | Refused> {
+): Promise<Stored | Refused | WordsLost> {
   return db.transaction().execute(async (trx) => {
     const { values: typed, fit } = fitValues(input);
+    if (fit.lost) return wordsLost(fit.lost);
     const company = await withCompany(trx, typed, null);
     if (!company.ok) return company;
     const settled = settlePublication(company.values, { isPublic: false }, now);
@@ -105,11 +118,12 @@ export function saveArticle(
   { version, ...input }: ArticleInput & { version: number },
   editor: number,
   now: Date,
-): Promise<Stored | Refused | Gone | Conflict> {
+): Promise<Stored | Refused | WordsLost | Gone | Conflict> {
   return db.transaction().execute(async (trx) => {
     const current = await findEditedArticle(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
     const { values: typed, fit } = fitValues(input);
+    if (fit.lost) return wordsLost(fit.lost);
     const company = await withCompany(trx, typed, current);
     if (!company.ok) return company;
     const { values: fitted } = company;
@@ -164,11 +178,11 @@ export async function store(
   await notePublication(trx, { id, before, after: { ...values, despite } }, editor, now);
 }
 
-type Cleaned = { ok: true; hasChanged: boolean } | { ok: false; reason: "not-found" | "conflict" };
+type Cleaned = { ok: true; hasChanged: boolean } | { ok: false; reason: "not-found" | "conflict" | "words-lost" };
 
 /**
  * Stores the cleaned text of an article that was opened corrupted, and nothing else of it. An article that somebody
- * has saved since it was opened stays as it is.
+ * has saved since it was opened stays as it is, and so does one that would lose words.
  */
 export function saveCleaned(
   db: Db,
@@ -182,6 +196,7 @@ export function saveCleaned(
     if (!current) return { ok: false, reason: "not-found" };
     const { values, fit } = fitValues({ values: current.values, hosts });
     if (fit.changes.length === 0) return { ok: true, hasChanged: false };
+    if (fit.lost) return { ok: false, reason: "words-lost" };
     if (current.version !== version) return { ok: false, reason: "conflict" };
     await store(trx, current, values, editor, now);
     return { ok: true, hasChanged: true };
@@ -213,9 +228,13 @@ export async function listArticleSiblings(db: Db, id: number): Promise<ArticleSi
   return group === undefined ? [] : (await listSiblings(db, group)).filter((sibling) => sibling.id !== id);
 }
 
+function wordsLost(lost: AskedWords): WordsLost {
+  return { ok: false, reason: "words-lost", field: "content", message: "articleForm.lost.refused", lost };
+}
+
 /** What is stored of an entry. A description that stood in the wrapping of a text fills an empty one. */
-export function fitValues({ values, hosts }: Pick<ArticleInput, "values" | "hosts">) {
-  const fit = fitContent(values.content, hosts);
+export function fitValues({ values, hosts, choice }: Pick<ArticleInput, "values" | "hosts" | "choice">) {
+  const fit = fitContent(values.content, { hosts, title: values.title, choice });
   const metaDescription =
     values.metaDescription || (fit.found.metaDescription ?? "").replace(/\s+/g, " ").slice(0, 500);
   return { values: { ...values, content: fit.content, metaDescription }, fit };

@@ -1,4 +1,5 @@
 import type { Change } from "~/domain/cleaning/clean-content";
+import type { AskedWords, WordsChoice } from "~/domain/cleaning/taken-out";
 import { readId } from "~/domain/fields/address-number";
 
 import { type ArticleField, type ArticleTexts, type EditedArticle, readArticleTexts } from "./article-form";
@@ -22,6 +23,8 @@ export type ArticleEntry = {
   deed: ArticleDeed;
   /** The version that the editor had before them; null for a new article. */
   version: number | null;
+  /** What was said of the words that storing or cleaning would leave out; null where nobody was asked. */
+  choice: WordsChoice | null;
 };
 
 /** Whether "Publish although" is ticked, and the reason beside it. */
@@ -32,13 +35,15 @@ export type ArticleAnswer = {
   texts: ArticleTexts;
   despite: DespiteEntry;
   version: number | null;
-  status: "redrawn" | "refused" | "conflict" | "gone" | "failed";
+  status: "redrawn" | "refused" | "asked" | "conflict" | "gone" | "failed";
   errors: ArticleErrors;
   conflict: ArticleConflict | null;
   /** Why it could not be stored, in words. */
   failure: string | null;
   /** What the cleaning took off; null where nobody asked for it. */
   cleaned: Change[] | null;
+  /** The words that would go, and at what; null where none would. */
+  lost: (AskedWords & { at: "save" | "clean" }) | null;
 };
 
 /** Somebody else saved in between. */
@@ -54,14 +59,21 @@ export type ArticleConflict = {
 
 /** Reads what was pressed and what stood in the fields. */
 export function readArticleEntry(form: FormData): ArticleEntry {
-  const deed = form.get("deed");
+  const deed = form.has("cleanWords") ? "clean" : form.get("deed");
   return {
     texts: readArticleTexts(form),
     despite: { isTicked: form.get("despite") === "on", reason: reasonIn(form) },
     // The button that saves names no deed; one that no page of ours names stores nothing.
     deed: deed === null ? "save" : (namedDeeds.find((each) => each === deed) ?? "show"),
     version: versionIn(form, "over") ?? versionIn(form, "version"),
+    choice: choiceIn(form.get("cleanWords") ?? form.get("lostWords")),
   };
+}
+
+/** The button that was pressed: `keep:…` or `drop:…` with the name of the words that it was drawn for. */
+function choiceIn(sent: FormDataEntryValue | null): WordsChoice | null {
+  const [, keeps, key] = (typeof sent === "string" && /^(keep|drop):([\da-f]{16})$/.exec(sent)) || [];
+  return key === undefined ? null : { keeps: keeps === "keep", key };
 }
 
 function reasonIn(form: FormData): string {

@@ -9,7 +9,10 @@ import type { OpenedArticle } from "./article-opening";
 /** Specification, section 4: a shorter text is not saved by itself. In characters. */
 const shortestToSave = 100;
 
-/** Opens an article. Corrupted content is cleaned; storing that is `saveCleaned`. */
+/**
+ * Opens an article. Corrupted content is cleaned; storing that is `saveCleaned`. Where cleaning would lose words it stands as it is
+ * stored, and a person decides.
+ */
 export async function openArticle(
   db: Db,
   id: number,
@@ -18,8 +21,10 @@ export async function openArticle(
   const article = await findEditedArticle(db, id);
   if (!article) return undefined;
   const { values, fit } = fitValues({ values: article.values, hosts });
-  if (fit.changes.length === 0) return { article, values: article.values, cleaned: [], savesItself: false };
-  return { article, values, cleaned: fit.changes, savesItself: fit.content.length > shortestToSave };
+  const asStored = { article, values: article.values, savesItself: false };
+  if (fit.changes.length === 0) return { ...asStored, cleaned: [], lost: null };
+  if (fit.lost) return { ...asStored, cleaned: fit.changes, lost: fit.lost };
+  return { lost: null, article, values, cleaned: fit.changes, savesItself: fit.content.length > shortestToSave };
 }
 
 /** An article to be read beside one in another language; undefined where there is no such article. */
@@ -31,5 +36,5 @@ export async function articleBeside(
   const article = await findEditedArticle(db, id);
   if (!article) return undefined;
   const { language, title, metaDescription, content } = article.values;
-  return { id, language, title, metaDescription, html: fitContent(content, hosts).content };
+  return { id, language, title, metaDescription, html: fitContent(content, { hosts, title }).content };
 }

@@ -1,4 +1,5 @@
 import type { Change } from "~/domain/cleaning/clean-content";
+import type { LostWords } from "~/domain/cleaning/lost-words";
 
 import type { EditedArticle } from "./article-form";
 
@@ -8,7 +9,9 @@ export type OpenedArticle = {
   article: EditedArticle;
   /** As it is shown. */
   values: EditedArticle["values"];
-  /** What the cleaning took off; empty where nothing was corrupted. */
+  /** The words that cleaning would lose: it is shown as it is stored then. Null where it loses none. */
+  lost: LostWords | null;
+  /** What the cleaning took off, or would; empty where nothing was corrupted. */
   cleaned: Change[];
   /** Whether the page saves the cleaned text by itself, after a second. */
   savesItself: boolean;

@@ -23,7 +23,7 @@ export async function reviewArticle(
 ): Promise<ArticleReview> {
   // A content that is too long is refused anyway, and must not keep the server busy first.
   const content = texts.content.slice(0, longestArticleText.content);
-  const fit = fitContent(content, reviewed.hosts);
+  const fit = fitContent(content, { hosts: reviewed.hosts, title: texts.title });
   const stored = { ...texts, content: fit.content };
   return {
     checks: listChecks(content),
@@ -31,6 +31,7 @@ export async function reviewArticle(
     preview: fit.content,
     homes: await homesById(db, languageIn(texts), homesIn(fit.content)),
     takenOut: fit.takenOut,
+    lost: fit.lost,
     facts: falseClaims(stored),
     findings: await findInArticle(db, stored, reviewed, now),
   };

@@ -1,4 +1,5 @@
 import type { CheckResult } from "~/domain/cleaning/check-content";
+import type { LostWords } from "~/domain/cleaning/lost-words";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
 import type { HomeCard } from "~/domain/properties/property";
 
@@ -15,6 +16,8 @@ export type ArticleReview = {
   homes: HomeCard[];
   /** What storing it would take out. */
   takenOut: TakenOut[];
+  /** The words that would go with it; storing asks about them. */
+  lost: LostWords | null;
   facts: FactFinding[];
   /** What else a person should look at before it is published. */
   findings: ArticleFinding[];

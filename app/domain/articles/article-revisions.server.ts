@@ -32,11 +32,12 @@ export async function compareRevision(
 }
 
 type Restored =
-  { ok: true; hasChanged: boolean; savedAt: string } | { ok: false; reason: "not-found" | "empty" | "false" };
+  | { ok: true; hasChanged: boolean; savedAt: string }
+  | { ok: false; reason: "not-found" | "empty" | "false" | "words-lost" };
 
 /**
  * Brings a saved state back, as a new save: what it replaces stays a revision. Status, address, keyword and language stay as
- * they are. A public article does not become an empty page, nor one that states what is known to be false unless somebody has
+ * they are. What would lose words is not brought back. A public article does not become an empty page, nor one that states what is known to be false unless somebody has
  * said why.
  */
 export function restoreRevision(
@@ -49,7 +50,8 @@ export function restoreRevision(
     const current = await findEditedArticle(trx, article);
     const kept = current && (await findRevision(trx, article, revision));
     if (!current || !kept) return { ok: false, reason: "not-found" };
-    const { values } = fitValues({ values: { ...current.values, ...kept.values }, hosts });
+    const { values, fit } = fitValues({ values: { ...current.values, ...kept.values }, hosts });
+    if (fit.lost) return { ok: false, reason: "words-lost" };
     if (values.status === "published" && plainText(values.content) === "") return { ok: false, reason: "empty" };
     const said = despiteOf(values, undefined, current);
     if (!said.ok) return { ok: false, reason: "false" };

@@ -49,6 +49,8 @@ function fixDraft(db: Db, id: number, hosts: readonly string[], editor: number, 
     // Published or deleted in the meantime.
     if (!current || current.values.status !== "draft") return { isFixed: false, isStillWrong: false };
     const { values, fit } = fitValues({ values: current.values, hosts });
+    // Which words may go is for a person to say.
+    if (fit.lost) return { isFixed: false, isStillWrong: true };
     const isFixed = fit.changes.length > 0;
     if (isFixed) await store(trx, current, values, editor, now);
     const isStillWrong = checkContent(values.content).some(({ kind }) => kind !== "short" && kind !== "heading");

@@ -2,10 +2,12 @@ import type { ReadyArticle } from "~/domain/articles/article";
 import { toSlug } from "~/domain/articles/slug";
 import { checkContent, type ContentCheck, fewestWords } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
+import { bothLost, lostInCleaning, type LostWords, lostWords } from "~/domain/cleaning/lost-words";
 import { fromMarkdown } from "~/domain/cleaning/markdown.server";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle, type SanitiseOptions } from "~/domain/cleaning/sanitise.server";
 import { countWords } from "~/domain/cleaning/text-statistics";
+import { withoutTitle } from "~/domain/cleaning/without-title";
 import { type Assignment, type Draft, longestDraft } from "~/domain/writer/writer";
 
 /** Far beyond the guide of 160; the counter of the editor says what is too much, but a whole article is no description. */
@@ -25,7 +27,8 @@ export function readyArticle(
 ): Readied {
   if (draft.content.length > longestDraft) return refusal("The text is longer than any article.");
   const cleaned = cleanContent(draft.content);
-  const html = fromMarkdown(cleaned.content) ?? cleaned.content;
+  const text = withoutTitle(cleaned.content, [title, draft.title, cleaned.found.title]);
+  const html = fromMarkdown(text) ?? text;
   // What was escaped as text may be markup now, and the other way round: the checks look at what will be stored.
   const content = sanitiseArticle(html, options);
   const wordCount = countWords(content);
@@ -44,6 +47,8 @@ export function readyArticle(
   }
   // Some models answer in Markdown whatever they are asked for.
   if (!/<(?:p|li|h2|h3)[\s>]/.test(content)) return refusal("The text has no paragraphs: it is not written in HTML.");
+  const lost = bothLost(lostInCleaning(draft.content, cleaned), lostWords(html, content));
+  if (lost) return refusal(lostMessage(lost));
   const slug = toSlug(title, language) || toSlug(keyword, language) || "article";
   const metaDescription = toDescription(draft.metaDescription || cleaned.found.metaDescription || "");
   // The title is the one that a person chose for the topic, whatever the writer made of it.
@@ -59,6 +64,13 @@ const corruptions: { kind: ContentCheck; message: string; isQuoted?: boolean }[]
   { kind: "twice", message: "The answer holds two texts in one.", isQuoted: true },
   { kind: "placeholders", message: "The text has words to be filled in.", isQuoted: true },
 ];
+
+const longestExcerpt = 160;
+
+function lostMessage({ count, excerpts: [first = ""] }: LostWords): string {
+  const said = first.length > longestExcerpt ? `${first.slice(0, longestExcerpt)}…` : first;
+  return `Storing the answer would lose ${count} of its words, such as “${said}”.`;
+}
 
 function refusal(message: string): Readied {
   return { ok: false, message };

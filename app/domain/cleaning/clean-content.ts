@@ -15,9 +15,12 @@ export type CleanedContent = {
   changes: Change[];
   /** Title and meta description that stood around the content. */
   found: Found;
+  /** What else stood around it and is meant to go: a machine's remarks, tags, dates. Absent where there was none. */
+  aside?: string;
 };
 
-type Step = (text: string) => { content: string; found?: Found } | null;
+type Peeled = { content: string; found?: Found; aside?: string };
+type Step = (text: string) => Peeled | null;
 
 const plain = (clean: (text: string) => string | null): Step => {
   return (text) => {
@@ -34,7 +37,7 @@ const steps: [Change, Step][] = [
   ["json", (text) => findJson(text)?.unwrapped ?? null],
   ["document", unwrapDocument],
   ["escapes", plain(unescapeAsOne)],
-  ["fences", plain(withoutFences)],
+  ["fences", withoutFences],
   ["escapes", plain(unescapeContent)],
   ["encoded", plain(decodeEncodedHtml)],
   ["leftovers", plain((text) => replaced(text, findMistakes(text)))],
@@ -52,21 +55,25 @@ export function cleanContent(text: string): CleanedContent {
   const changes = new Set<Change>();
   let content = text;
   let found: Found = {};
+  const aside: string[] = [];
   for (let layer = 0; layer < mostLayers; layer += 1) {
     const next = peeled(content);
-    if (!next) return { content, changes: [...changes], found };
+    if (!next) {
+      return { content, changes: [...changes], found, ...(aside.length > 0 && { aside: aside.join("\n") }) };
+    }
     changes.add(next.change);
     content = next.content;
     found = { ...next.found, ...found };
+    if (next.aside) aside.push(next.aside);
   }
   return { content: text, changes: [], found: {} };
 }
 
-function peeled(text: string) {
+function peeled(text: string): (Peeled & { change: Change }) | null {
   for (const [change, step] of steps) {
     const result = step(text);
     const content = result?.content.trim();
-    if (result && content !== undefined && content !== text) return { change, content, found: result.found };
+    if (result && content !== undefined && content !== text) return { ...result, change, content };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { blockTag, encodedBlockTag } from "./article-in-json";
+import { blockTag, encodedBlockTag } from "./block-tags";
 import { codeSpans, insideOf, type Span } from "./spans";
 
 const mark = /`{3,}|^[ \t]*~{3,}(?=[ \t]*[\w+-]*[ \t]*$)/gm;
@@ -29,8 +29,11 @@ export function findFences(html: string): Span[] {
   return fences;
 }
 
-/** Takes the code-block markers out of HTML; null where there are none. A machine's remarks around the only block go too. */
-export function withoutFences(html: string): string | null {
+/**
+ * Takes the code-block markers out of HTML; null where there are none. A machine's remarks around the only block go too, and are
+ * named as `aside`.
+ */
+export function withoutFences(html: string): { content: string; aside?: string } | null {
   const fences = findFences(html).map((fence) => withItsLine(html, fence));
   if (fences.length === 0) return null;
 
@@ -41,7 +44,10 @@ export function withoutFences(html: string): string | null {
     done = end;
   }
   parts.push(html.slice(done));
-  return onlyBlock(html, parts, fences) ?? parts.join("");
+  const only = onlyBlock(html, parts, fences);
+  if (only === null) return { content: parts.join("") };
+  const aside = parts.filter((part) => part !== only && part.trim() !== "").join("\n");
+  return { content: only, ...(aside !== "" && { aside }) };
 }
 
 /** The part that holds the article, where all others are a machine's words and a marker opens right before it. */

@@ -1,12 +1,14 @@
 import { decodeHTMLStrict } from "entities/decode";
 
-import { articleIn, blockTag, encodedBlockTag, type Found, foundIn } from "./article-in-json";
+import { articleIn, type Found, foundIn, saidAbout } from "./article-in-json";
+import { blockTag, encodedBlockTag } from "./block-tags";
 import { isRemark } from "./code-fences";
 import { unescapeAsOne } from "./escaped-characters";
 import { codeSpans, insideOf } from "./spans";
 import { readJson, type ReadJson, readJsonString } from "./tolerant-json";
 
-export type Unwrapped = { content: string; found: Found };
+/** `aside` is what stood around the article and is no part of it: a machine's remarks, tags, dates. */
+export type Unwrapped = { content: string; found: Found; aside?: string };
 
 /** JSON in a text: where it starts, and the article that is in it, if one is. */
 export type JsonInText = { start: number; unwrapped: Unwrapped | null };
@@ -83,7 +85,9 @@ function unwrapObject(text: string, start: number, mark: string, isFromParagraph
     /<(?:p|div)(?:\s[^<>]*)?>\s*$|<br\s*\/?>\s*$/i.test(before) ||
     /^(?:\s|[}\]])*<\/(?:p|div)>/i.test(after);
   const content = finished(isInParagraphs ? withoutEditorsParagraphs(article) : article, read);
-  return { content: around(before, content, after, isInParagraphs), found: foundIn(read.value) };
+  const { kept, remarks } = around(before, content, after, isInParagraphs);
+  const aside = [remarks, saidAbout(read.value)].filter((part) => part !== "").join("\n");
+  return { content: kept, found: foundIn(read.value), ...(aside.trim() !== "" && { aside }) };
 }
 
 function unwrapString(text: string, mark: string): Unwrapped | null {
@@ -91,9 +95,9 @@ function unwrapString(text: string, mark: string): Unwrapped | null {
   const start = decoded.search(/["“”]/);
   const read = readJsonString(decoded, start);
   const content = finished(String(read.value), read);
-  return content === ""
-    ? null
-    : { content: around(decoded.slice(0, start), content, decoded.slice(read.end), false), found: {} };
+  if (content === "") return null;
+  const { kept, remarks } = around(decoded.slice(0, start), content, decoded.slice(read.end), false);
+  return { content: kept, found: {}, ...(remarks !== "" && { aside: remarks }) };
 }
 
 /** A text that JSON made of a whole article: between quotation marks, with a block of HTML or an escape in it. */
@@ -107,14 +111,21 @@ function isJsonString(text: string): boolean {
   }
 }
 
-/** What stood before and after stays where it can be part of the article. */
-function around(before: string, content: string, after: string, isInParagraphs: boolean): string {
+/** What stood before and after stays where it can be part of the article; a remark does not. */
+function around(before: string, content: string, after: string, isInParagraphs: boolean) {
   // Where an editor made paragraphs of everything, a machine's remark stands in one too.
   const meaningless = isInParagraphs ? wrapping : /`{3,}[ \t]*(?:json5?|jsonc|javascript|js)?/gi;
-  const kept = (part: string) => (isRemark(part.replace(meaningless, "")) ? "" : part);
+  const remarks: string[] = [];
+  const kept = (part: string) => {
+    const words = part.replace(meaningless, "");
+    if (!isRemark(words)) return part;
+    remarks.push(words.trim());
+    return "";
+  };
   const start = kept(before).replace(isInParagraphs ? /<p(?:\s[^<>]*)?>\s*$/i : /$^/, "");
   const end = kept(after).replace(isInParagraphs ? /^(?:\s|[}\]])*<\/p>/i : /$^/, "");
-  return [start.trim(), content, end.trim()].filter((part) => part !== "").join("\n");
+  const all = [start.trim(), content, end.trim()].filter((part) => part !== "").join("\n");
+  return { kept: all, remarks: remarks.filter((remark) => remark !== "").join("\n") };
 }
 
 /** The end of a text that was cut off, without the half of a tag. */

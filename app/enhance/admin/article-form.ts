@@ -1,6 +1,7 @@
 import { newArticle, readArticleTexts } from "~/domain/articles/article-form";
 import { listChecks } from "~/domain/cleaning/check-content";
-import { cleanContent } from "~/domain/cleaning/clean-content";
+import { cleanContent, type CleanedContent } from "~/domain/cleaning/clean-content";
+import { lostInCleaning } from "~/domain/cleaning/lost-words";
 import {
   countWords,
   measureMetaDescription,
@@ -37,8 +38,11 @@ export function editArticle(form: HTMLFormElement): void {
   });
   if (!content) return;
   form.querySelector("[data-clean]")?.addEventListener("click", (event) => {
+    const cleaned = cleanContent(content.value);
+    // Which words may go is asked by the page that this button leads to.
+    if (lostInCleaning(content.value, cleaned)) return;
     event.preventDefault();
-    clean(form, content);
+    clean(form, content, cleaned);
   });
   // Somebody was quicker than this script, or the browser has kept what was typed over a reload.
   showResult(form);
@@ -46,8 +50,7 @@ export function editArticle(form: HTMLFormElement): void {
   void showEditors(form, content);
 }
 
-function clean(form: HTMLFormElement, content: HTMLTextAreaElement) {
-  const cleaned = cleanContent(content.value);
+function clean(form: HTMLFormElement, content: HTMLTextAreaElement, cleaned: CleanedContent) {
   const { title, metaDescription } = cleaned.found;
   if (cleaned.changes.length > 0) {
     markUnsaved(form);

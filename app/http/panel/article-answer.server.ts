@@ -1,8 +1,10 @@
 import { data } from "@remix-run/node";
 
+import type { WordsLost } from "~/domain/articles/article-editing.server";
 import type { ArticleAnswer, ArticleEntry } from "~/domain/articles/article-entry";
 import type { ArticleValues } from "~/domain/articles/article-form";
-import { cleanContent } from "~/domain/cleaning/clean-content";
+import type { Refused } from "~/domain/articles/article-refusals.server";
+import { cleanOnDemand } from "~/domain/cleaning/fit-content.server";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
 import { moment } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
@@ -13,9 +15,9 @@ import { redirectWithAdminFlash } from "../flash.server";
 /** The largest form of an article, in bytes: a Cyrillic letter travels as six, and the longest content has 200,000. */
 export const largestArticleForm = 1536 * 1024;
 
-const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, failed: 500 } as const;
+const statusCodes = { redrawn: 200, refused: 400, asked: 422, conflict: 409, gone: 404, failed: 500 } as const;
 
-type Said = Partial<Pick<ArticleAnswer, "errors" | "conflict" | "failure" | "cleaned">>;
+type Said = Partial<Pick<ArticleAnswer, "errors" | "conflict" | "failure" | "cleaned" | "lost">>;
 
 /** The answer to a form of an article that was not stored: the same page with everything that stood in it. */
 export function articleAnswer(
@@ -32,15 +34,23 @@ export function articleAnswer(
     conflict: null,
     failure: null,
     cleaned: null,
+    lost: null,
     ...said,
   };
   return data(answer, { status: statusCodes[status] });
 }
 
+/** What became of an entry that its verb refused: said at its field, or asked about. */
+export function refusedArticle(entry: ArticleEntry, refused: Refused | WordsLost) {
+  if (refused.reason === "words-lost") return articleAnswer(entry, "asked", { lost: { ...refused.lost, at: "save" } });
+  return articleAnswer(entry, "refused", { errors: { [refused.field]: [refused.message] } });
+}
+
 /** The page drawn anew with what stands in the form, cleaned where that was asked for; nothing is stored. */
 export function redrawnArticle(entry: ArticleEntry) {
   if (entry.deed !== "clean") return articleAnswer(entry, "redrawn");
-  const { content, changes, found } = cleanContent(entry.texts.content);
+  const { content, changes, found, lost } = cleanOnDemand(entry.texts.content, entry.choice);
+  if (lost) return articleAnswer(entry, "asked", { lost: { ...lost, at: "clean" } });
   const texts = {
     ...entry.texts,
     content,

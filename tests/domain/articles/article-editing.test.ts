@@ -38,6 +38,52 @@ async function found(db: Db, id: number) {
 
 const slugsOf = (db: Db) => db.selectFrom("article_slugs").select(["language", "slug", "article_id"]).execute();
 
+describe("words that storing would leave out", () => {
+  const content = "<p>Light.</p><textarea>Ask for the nota simple before you sign.</textarea>";
+  const stored = async (db: Db, id: number) => (await found(db, id)).values.content;
+
+  async function asked(db: Db, given: string) {
+    const { id, editor } = await anArticle(db);
+    const saves = (choice?: { keeps: boolean; key: string }) =>
+      saveArticle(db, id, { ...read({ content: given }), version: 1, choice: choice ?? null }, editor, later);
+    const answer = await saves();
+    if (answer.ok || answer.reason !== "words-lost") throw new Error("Nobody was asked.");
+    return { id, saves, lost: answer.lost };
+  }
+
+  test("are asked about, and nothing is stored until somebody has said", async ({ db }) => {
+    const { id, saves, lost } = await asked(db, content);
+    expect(lost).toMatchObject({ count: 8, excerpts: ["Ask for the nota simple before you sign"] });
+    expect(await stored(db, id)).toBe("<p>Light.</p>");
+    expect(await saves({ keeps: false, key: lost.key })).toMatchObject({ ok: true, hasChanged: false });
+    expect(await saves({ keeps: true, key: lost.key })).toMatchObject({ ok: true, hasChanged: true });
+    expect(await stored(db, id)).toBe("<p>Light.</p>\n<p>Ask for the nota simple before you sign.</p>");
+  });
+
+  test("are asked about again where they are others than those that somebody saw", async ({ db }) => {
+    const { lost } = await asked(db, content);
+    const { id, editor } = await anArticle(db);
+    const other = read({ content: content.replace("sign", "pay") });
+    const choice = { keeps: false, key: lost.key };
+    expect(await saveArticle(db, id, { ...other, version: 1, choice }, editor, later)).toMatchObject({
+      reason: "words-lost",
+    });
+    expect(await createArticle(db, { ...read({ content }) }, editor, now)).toMatchObject({ reason: "words-lost" });
+  });
+
+  test("stay as paragraphs where cleaning takes them off a wrapper", async ({ db }) => {
+    const json = JSON.stringify({ content: "<p>Light.</p>", html: "<p>Another text of six words &amp; more.</p>" });
+    const { id, saves, lost } = await asked(db, json);
+    expect(await saves({ keeps: true, key: lost.key })).toMatchObject({ ok: true });
+    expect(await stored(db, id)).toBe("<p>Light.</p>\n<p>Another text of six words &amp; more</p>");
+  });
+
+  test("are not those of the title, which the page prints", async ({ db }) => {
+    const { id } = await anArticle(db, { content: "<h1>Why corners cost <b>more</b>.</h1><p>Light.</p>" });
+    expect(await stored(db, id)).toBe("<p>Light.</p>");
+  });
+});
+
 describe("writing an article by hand", () => {
   test("makes the address of the title, with a number where it is taken", async ({ db }) => {
     const first = await anArticle(db);

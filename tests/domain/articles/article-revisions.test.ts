@@ -148,6 +148,23 @@ describe("opening an article", () => {
     expect(await openArticle(db, id, { hosts })).toMatchObject({ cleaned: [], savesItself: false });
   });
 
+  test("leaves one whose cleaning would lose words as it is, at each door", async ({ db }) => {
+    const content = "<h2>Corners</h2><p>Light on three streets, and the sun of the afternoon on one of them.</p>";
+    const losing = JSON.stringify({ content, text: "Another text than the article, of more than a few words." });
+    const { id, editor } = await aStoredArticle(db, losing);
+    expect(await openArticle(db, id, { hosts })).toMatchObject({
+      values: { content: losing },
+      savesItself: false,
+      lost: { excerpts: [expect.stringContaining("Another text than")] },
+    });
+    expect(await saveCleaned(db, id, { version: 1, hosts }, editor, later)).toEqual({
+      ok: false,
+      reason: "words-lost",
+    });
+    expect(await fixAllDrafts(db, { hosts }, editor, later)).toMatchObject({ fixedCount: 0, errorCount: 1 });
+    expect(await contentOf(db, id)).toBe(losing);
+  });
+
   test("does not save a clean one, nor one of a hundred characters", async ({ db }) => {
     const clean = await aStoredArticle(db, "<p>Clean.</p>");
     expect(await openArticle(db, clean.id, { hosts })).toMatchObject({ cleaned: [], savesItself: false });

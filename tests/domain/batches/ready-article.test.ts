@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { readyArticle } from "~/domain/batches/ready-article.server";
 import { checkContent, fewestWords } from "~/domain/cleaning/check-content";
+import { plainText } from "~/domain/cleaning/plain-text";
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Draft } from "~/domain/writer/writer";
 
@@ -68,6 +69,39 @@ describe("a draft", () => {
     const content = made.ok ? made.article.content : "";
     expect(content).toContain('<a href="/costs">b</a>');
     expect(content).not.toMatch(/onclick|javascript|iframe/);
+  });
+
+  test.each([
+    ["a text area", `${article}<textarea>Ask for the nota simple before you sign anything.</textarea>`],
+    ["a video", `${article}<video>Seven words that stand in a video</video>`],
+    [
+      "a second content beside the one that is taken",
+      JSON.stringify({ content: article, text: "A plain text that says something else than the article does." }),
+    ],
+  ])("is refused where storing it would lose the words of %s", (_what, content) => {
+    expect(ready({ content })).toEqual({ ok: false, message: expect.stringMatching(/would lose \d+ of its words/) });
+  });
+
+  test("keeps the parts that stand beside its content", () => {
+    const json = JSON.stringify({
+      introduction: "Abans de signar res.",
+      content: article,
+      faq: [{ question: "Qui paga?", answer: "Qui compra." }],
+      conclusion: "Truqueu-nos.",
+    });
+    const made = ready({ content: json });
+    const words = made.ok ? plainText(made.article.content).split("\n") : [];
+    expect([words[0], ...words.slice(-3)]).toEqual([
+      "Abans de signar res.",
+      "Qui paga?",
+      "Qui compra.",
+      "Truqueu-nos.",
+    ]);
+  });
+
+  test.each(["Viure a Gràcia", "Written title"])("does not print its title again: %s", (title) => {
+    const made = ready({ content: `<h1>${title}</h1>${article}` });
+    expect(made.ok && made.article.content).toMatch(/^<h2 id="s-gracia">/);
   });
 
   test("without a heading, or with a doubtful fact, is for the reviewer and not refused", () => {

@@ -32,7 +32,12 @@ describe("cleaning an article", () => {
   test("takes a wrapper off inside a wrapper, and says what it did", () => {
     const article = '<h2>Arras</h2>\n<p class="lead">Antes.</p>';
     const wrapped = `Here you are:\n\n\`\`\`json\n${JSON.stringify({ content: `\`\`\`html\n${JSON.stringify(article).slice(1, -1)}\n\`\`\`` })}\n\`\`\``;
-    expect(cleanContent(wrapped)).toEqual({ content: article, changes: ["json", "fences", "escapes"], found: {} });
+    expect(cleanContent(wrapped)).toEqual({
+      content: article,
+      changes: ["json", "fences", "escapes"],
+      found: {},
+      aside: "Here you are:",
+    });
   });
 
   test.each([

@@ -70,6 +70,24 @@ export const articleEditor = {
   "articleForm.change.escapes": "escaped characters",
   "articleForm.change.encoded": "encoded tags",
 
+  "articleForm.opened.lost": "This article contains stray code",
+  "articleForm.opened.lost.text":
+    "Cleaning it ({{what}}) would leave out the words below, so nothing was changed. Press “Clean Content” to choose what becomes of them.",
+  "articleForm.lost.refused": "Say what becomes of the words that would be left out",
+  "articleForm.lost.save_one": "Saving would leave out one word",
+  "articleForm.lost.save_other": "Saving would leave out {{count}} words",
+  "articleForm.lost.clean_one": "Cleaning would leave out one word",
+  "articleForm.lost.clean_other": "Cleaning would leave out {{count}} words",
+  "articleForm.lost.save.text":
+    "They stand in something that may not be on the site, such as a form field or an embedded page. Nothing is saved yet.",
+  "articleForm.lost.clean.text": "They stand outside what looks like the article. Nothing is changed yet.",
+  "articleForm.lost.more_one": "and one more passage",
+  "articleForm.lost.more_other": "and {{count}} more passages",
+  "articleForm.lost.save.keep": "Keep them as text and save",
+  "articleForm.lost.save.drop": "Save without them",
+  "articleForm.lost.clean.keep": "Keep them as text and clean",
+  "articleForm.lost.clean.drop": "Clean without them",
+
   "articleForm.takenOut": "Removed on saving",
   "articleForm.takenOut.text": "These are not allowed on the site. The text around them stays.",
   "articleForm.takenOut.script_one": "one script",

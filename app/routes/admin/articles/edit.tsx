@@ -34,6 +34,7 @@ import {
   largestArticleForm,
   redirectToSavedArticle,
   redrawnArticle,
+  refusedArticle,
 } from "~/http/panel/article-answer.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -93,7 +94,13 @@ export const action = panelAction(
       if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
 
       try {
-        const input = { ...read, version: entry.version ?? 0, despite: entry.despite, hosts: ownHosts(request) };
+        const input = {
+          ...read,
+          version: entry.version ?? 0,
+          despite: entry.despite,
+          hosts: ownHosts(request),
+          choice: entry.choice,
+        };
         const saved = await saveArticle(db, id, input, admin.userId, now);
         if (saved.ok) {
           return await redirectToSavedArticle(
@@ -144,9 +151,7 @@ type NotSaved = Exclude<Awaited<ReturnType<typeof saveArticle>>, { ok: true }>;
 
 function refusal(entry: ArticleEntry, refused: NotSaved) {
   if (refused.reason === "not-found") return articleAnswer(entry, "gone");
-  if (refused.reason === "refused") {
-    return articleAnswer(entry, "refused", { errors: { [refused.field]: [refused.message] } });
-  }
+  if (refused.reason !== "conflict") return refusedArticle(entry, refused);
   const conflict = articleConflict(entry.texts, refused.current, refused.fields);
   return articleAnswer(entry, "conflict", { conflict });
 }

@@ -27,6 +27,7 @@ import {
   largestArticleForm,
   redirectToSavedArticle,
   redrawnArticle,
+  refusedArticle,
 } from "~/http/panel/article-answer.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { askForTranslation, draftStanding, dropTranslation } from "~/http/panel/translation-draft.server";
@@ -83,7 +84,8 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
   try {
     // Once more: only now a moment reads as a clock shows it, whatever the browser sent.
     const values = isForPictures ? asDraft(read.values, now) : read.values;
-    const input = { ...read, values, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
+    const { despite, choice } = entry;
+    const input = { ...read, values, despite, choice, hosts: ownHosts(request), original: originalIn(request) };
     const created = await createArticle(db, input, admin.userId, now);
     if (created.ok) {
       const name = topicNameIn(url);
@@ -99,7 +101,7 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
       const path = `/admin/articles/${created.id}/edit${beside}`;
       return await redirectToSavedArticle(path, "articleCreated", created, now);
     }
-    return answered(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }));
+    return answered(refusedArticle(entry, created));
   } catch (error) {
     const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
     return answered(articleAnswer(entry, "failed", { failure }));

@@ -26,6 +26,12 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   };
 });
 
+const refusals = {
+  empty: "articleRestoreEmpty",
+  false: "articleRestoreFalse",
+  "words-lost": "articleRestoreLoses",
+} as const;
+
 /** Brings a saved state of an article back, as a new save. */
 export const action = panelButtons({ may: "enter" }, async ({ admin, request, params, now }) => {
   const article = readId(params.id);
@@ -34,10 +40,11 @@ export const action = panelButtons({ may: "enter" }, async ({ admin, request, pa
 
   const hosts = ownHosts(request);
   const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, now);
-  if (!restored.ok && restored.reason === "not-found") throw notFound();
   if (!restored.ok) {
-    const why = restored.reason === "empty" ? "articleRestoreEmpty" : "articleRestoreFalse";
-    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, why, { hasFailed: true });
+    if (restored.reason === "not-found") throw notFound();
+    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, refusals[restored.reason], {
+      hasFailed: true,
+    });
   }
   const name = restored.hasChanged ? "articleRestored" : "articleRestoredAlready";
   return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);

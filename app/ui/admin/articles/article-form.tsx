@@ -14,6 +14,7 @@ import { ContentSection } from "./content-section";
 import { despiteFields } from "./despite-fields";
 import { FactPanel } from "./fact-panel";
 import { FindingsPanel } from "./findings-panel";
+import { LostWordsQuestion } from "./lost-words-question";
 import { OriginalBeside } from "./original-beside";
 import { PublicationPanel } from "./publication-panel";
 import { ResultPreview } from "./result-preview";
@@ -81,6 +82,7 @@ export function ArticleForm({
         {version === undefined || version === null ? null : <input type="hidden" name="version" value={version} />}
         {beside ? <OriginalBeside beside={beside} /> : null}
         <div className="min-w-0">
+          {answer?.lost ? <LostWordsQuestion lost={answer.lost} /> : null}
           {answer?.conflict ? <ArticleConflict conflict={answer.conflict} now={now} here={path} /> : null}
           <ArticleTabs tab={shown} addressOf={addressOf} />
           {shown === "edit" ? (
@@ -105,7 +107,7 @@ export function ArticleForm({
               />
             </>
           )}
-          <TakenOutPanel takenOut={review.takenOut} />
+          <TakenOutPanel takenOut={review.takenOut} lost={answer?.lost ? null : review.lost} />
           <FactPanel facts={review.facts} language={languageIn(entered)} now={now} />
           <FindingsPanel findings={review.findings} isUnwritten={review.words === 0} />
         </div>

@@ -2,15 +2,27 @@ import { Info } from "lucide-react";
 
 import type { OpenedArticle } from "~/domain/articles/article-opening";
 import { useAdminText } from "~/i18n/admin";
+import { Problem } from "~/ui/admin/problem";
 import { Icon } from "~/ui/icon";
 
 import { changeNames } from "./content-section";
+import { LostExcerpts } from "./lost-words-question";
 
 /** Says that the article was stored wrapped and stands here clean. Where script runs the page saves that by itself. */
 export function OpenedCorrupted({ opened }: { opened: OpenedArticle }) {
   const { t } = useAdminText();
-  const { article, cleaned, savesItself } = opened;
+  const { article, cleaned, savesItself, lost } = opened;
   if (cleaned.length === 0) return null;
+  if (lost) {
+    return (
+      <div className="mb-5">
+        <Problem title={t("articleForm.opened.lost")}>
+          <p>{t("articleForm.opened.lost.text", { what: changeNames(cleaned, t) })}</p>
+          <LostExcerpts lost={lost} />
+        </Problem>
+      </div>
+    );
+  }
   return (
     <div
       data-opened-corrupted
