@@ -2,7 +2,7 @@ import type { Found } from "./article-in-json";
 import { withoutFences } from "./code-fences";
 import { unescapeAsOne, unescapeContent } from "./escaped-characters";
 import { decodeEncodedHtml, unwrapDocument } from "./html-document";
-import { findMachineMarks, findMisreadLetters, findMistakes, replaced } from "./leftovers/leftovers";
+import { findMachineMarks, findMisreadLetters, findMistakes, type Leftover, replaced } from "./leftovers/leftovers";
 import { findJson } from "./unwrap-json";
 
 /** What was done to a text. */
@@ -29,18 +29,36 @@ const plain = (clean: (text: string) => string | null): Step => {
   };
 };
 
+/** What a machine wrote besides the text, or wrote wrongly, is meant to go: a word that was put right with all its letters. */
+function withoutLeftovers(find: (text: string) => Leftover[]): Step {
+  return (text) => {
+    const leftovers = find(text);
+    const content = replaced(text, leftovers);
+    if (content === null) return null;
+    return { content, aside: leftovers.map((leftover) => withItsWords(text, leftover)).join("\n") };
+  };
+}
+
+const longestWord = 60;
+
+function withItsWords(text: string, { start, end }: Leftover): string {
+  const before = /[^\s<>]*$/.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ?? "";
+  const after = /^[^\s<>]*/.exec(text.slice(end, end + longestWord))?.[0] ?? "";
+  return before + text.slice(start, end) + after;
+}
+
 // A wrapper of JSON first: its fences and escapes belong to it, and what is inside may have its own.
 const steps: [Change, Step][] = [
-  ["leftovers", plain((text) => replaced(text, findMisreadLetters(text)))],
+  ["leftovers", withoutLeftovers(findMisreadLetters)],
   ["invisible", plain(withoutInvisible)],
-  ["leftovers", plain((text) => replaced(text, findMachineMarks(text)))],
+  ["leftovers", withoutLeftovers(findMachineMarks)],
   ["json", (text) => findJson(text)?.unwrapped ?? null],
   ["document", unwrapDocument],
   ["escapes", plain(unescapeAsOne)],
   ["fences", withoutFences],
   ["escapes", plain(unescapeContent)],
   ["encoded", plain(decodeEncodedHtml)],
-  ["leftovers", plain((text) => replaced(text, findMistakes(text)))],
+  ["leftovers", withoutLeftovers(findMistakes)],
 ];
 
 /** Nobody wraps an article more often; a text that still changes after so many layers was made to, and stays as it is. */

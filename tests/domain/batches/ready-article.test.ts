@@ -73,7 +73,7 @@ describe("a draft", () => {
 
   test.each([
     ["a text area", `${article}<textarea>Ask for the nota simple before you sign anything.</textarea>`],
-    ["a video", `${article}<video>Seven words that stand in a video</video>`],
+    ["a video", `<video>Seven words that stand in a video</video>${article}`],
     [
       "a second content beside the one that is taken",
       JSON.stringify({ content: article, text: "A plain text that says something else than the article does." }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { cleanContent } from "~/domain/cleaning/clean-content";
-import { lostWords } from "~/domain/cleaning/lost-words";
+import { lostInCleaning, lostWords } from "~/domain/cleaning/lost-words";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 
 import { cleanTexts } from "./corpus/clean";
@@ -102,10 +102,20 @@ describe("words that are gone", () => {
 });
 
 describe("cleaning and sanitising", () => {
+  test.each([
+    ["a machine thought", `<think>First I ask what the reader wants to know of it.</think>${paragraph}`],
+    ["letters were misread", `<p>${"El cafÃ© y la habitaciÃ³n. ".repeat(8)}</p>`],
+    ["entities were written twice", `<p>${"caf&amp;eacute; i habitaci&amp;oacute;. ".repeat(8)}</p>`],
+  ])("ask nobody where %s", (_what, dirty) => {
+    const cleaned = cleanContent(dirty);
+    expect(cleaned.changes).toEqual(["leftovers"]);
+    expect(lostInCleaning(dirty, cleaned)).toBeNull();
+  });
+
   test.each(corpus)("lose no word of $name", ({ dirty }) => {
-    const { content, found, aside = "" } = cleanContent(dirty);
-    const meant = [...Object.values(found), aside].join("\n");
-    expect(lostWords(dirty, content, meant)).toBeNull();
+    const cleaned = cleanContent(dirty);
+    const { content } = cleaned;
+    expect(lostInCleaning(dirty, cleaned)).toBeNull();
     expect(lostWords(content, sanitiseArticle(content, { hosts: [] }))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { blockTag } from "../article-in-json";
+import { blockTag } from "../block-tags";
 import type { Span } from "../spans";
 
 export type Replaced = Span & { right: string };
