@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import { findBrowser } from "./scripts/browser.mjs";
+import { moreJourneys } from "./scripts/suite.mjs";
 import { panelUrl, siteUrl } from "./tests/support/site";
 import { withSystemFonts } from "./tests/support/system-fonts";
 
@@ -21,6 +22,21 @@ process.env.QUICK_PRINTS = "1";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const onPhones = [
+  { name: "phone", testIgnore: [once, panel], grepInvert: toldOnDesk, use: phone },
+  {
+    name: "panel on a phone",
+    testMatch: panel,
+    testIgnore: askedInEverySize,
+    grepInvert: toldOnDesk,
+    use: { ...phone, baseURL: panelUrl },
+  },
+];
+
+/** What the half of the suite that runs leaves to the other one, on a desk. */
+const others = new RegExp(`^(?!.*${moreJourneys.source})`);
+const left = { core: [moreJourneys], more: [others] }[process.env.SUITE ?? ""] ?? [];
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -61,16 +77,10 @@ export default defineConfig({
   },
   projects: [
     // First, since the longest are among them: at the end the others would wait for one.
-    { name: "once", testMatch: once, use: desk },
-    { name: "desktop", testIgnore: [once, panel], use: desk },
-    { name: "phone", testIgnore: [once, panel], grepInvert: toldOnDesk, use: phone },
-    { name: "panel on a desktop", testMatch: panel, use: { ...desk, baseURL: panelUrl } },
-    {
-      name: "panel on a phone",
-      testMatch: panel,
-      testIgnore: askedInEverySize,
-      grepInvert: toldOnDesk,
-      use: { ...phone, baseURL: panelUrl },
-    },
+    { name: "once", testMatch: once, testIgnore: left, use: desk },
+    { name: "desktop", testIgnore: [once, panel, ...left], use: desk },
+    { name: "panel on a desktop", testMatch: panel, testIgnore: left, use: { ...desk, baseURL: panelUrl } },
+    // A screen of a phone is asked in the second half of the suite: what it does is told on the desk.
+    ...(process.env.SUITE === "core" ? [] : onPhones),
   ],
 });

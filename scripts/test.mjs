@@ -1,34 +1,45 @@
 /**
- * `npm test`: everything that must hold, on a fresh clone too. Types, linter, formatter, unit and route tests, then the
- * built site under attack and in a real browser. `npm test -- unit` and `npm test -- browser` run one half.
+ * `npm test`: what must hold before anything lands, on a fresh clone too. Types, linter, formatter, unit and route tests, the built site
+ * under a quick attack, journeys in a real browser. `npm run test:more` asks the rest of the suite (scripts/suite.mjs).
+ * `npm test -- unit` and `npm test -- browser` run one half of it; `npm test -- browser FILE` that file, whichever half it belongs to.
  */
 import { spawn, spawnSync } from "node:child_process";
 
 import { findBrowser, lacksShell } from "./browser.mjs";
 import { build, install, project, run, say } from "./steps.mjs";
+import { moreAttacks, moreTests } from "./suite.mjs";
 
 process.chdir(project);
-const only = process.argv[2];
+const [half = "", ...named] = process.argv.slice(2);
+const isMore = half === "more";
+// Files that are named are asked whole.
+process.env.SUITE = isMore ? "more" : named.length > 0 ? "" : "core";
 
 install();
-if (only !== "browser") {
+if (!isMore && half !== "browser") {
   await atOnce(
-    ["Types", "../typescript-7/bin/tsc", "--noEmit"],
-    ["Linter", "eslint", "."],
-    ["Formatter", "prettier", "--check", "."],
+    ["Types", "../typescript-7/bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    ["Linter", "eslint", ".", "--cache", "--cache-strategy", "content", "--cache-location", ".cache/eslint.json"],
+    ["Formatter", "prettier", "--check", ".", "--cache", "--cache-strategy", "content", "--log-level", "warn"],
   );
-  const projects = ["domain", "node", "routes", "screens"].flatMap((name) => ["--project", name]);
-  step("Unit and route tests", "vitest", ["run", ...projects]);
 }
-if (only !== "unit") {
+if (half !== "browser") {
+  const projects = ["domain", "node", "routes", "screens"].flatMap((name) => ["--project", name]);
+  const files = isMore ? moreTests : moreTests.flatMap((file) => ["--exclude", file]);
+  step(isMore ? "Long unit and route tests" : "Unit and route tests", "vitest", ["run", ...projects, ...files]);
+}
+if (half !== "unit") {
   provideBrowser();
   // Beside the build, which keeps one core busy for most of its time.
   const samples = begun(["--import", "tsx", "tests/support/prepare-samples.ts"]);
   await build();
   if ((await samples) !== 0) process.exit(1);
   // One after the other: the attack asks how late the site answers, and that would be the browsers' doing beside them.
-  if (process.argv.length < 4) step("Hostile requests", "vitest", ["run", "--project", "hostile"]);
-  step("Browser tests", "playwright", ["test", ...process.argv.slice(3)]);
+  if (named.length === 0) {
+    const files = isMore ? moreAttacks : moreAttacks.flatMap((file) => ["--exclude", file]);
+    step(isMore ? "Long attack" : "Attack", "vitest", ["run", "--project", "hostile", ...files]);
+  }
+  step(isMore ? "More browser tests" : "Browser tests", "playwright", ["test", ...named]);
 }
 
 /**
