@@ -88,27 +88,30 @@ export function saveUnit(
 }
 
 /** Deletes a unit with its drawing. @returns the photos whose files can go now; undefined where there is no such unit */
-export function removeUnit(
-  db: Db,
+export function removeUnit(db: Db, developmentId: number, id: number, by: number, now: Date) {
+  return db.transaction().execute((trx) => removeUnitIn(trx, developmentId, id, by, now));
+}
+
+/** The same within a transaction that is under way. */
+export async function removeUnitIn(
+  trx: Db,
   developmentId: number,
   id: number,
   by: number,
   now: Date,
 ): Promise<{ name: string; photos: string[]; uploads: string[] } | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const unit = await findUnit(trx, developmentId, id);
-    if (!unit) return undefined;
-    const images = await trx.selectFrom("development_images").where("unit_id", "=", id).select("image_url").execute();
-    const uploads = await trx.selectFrom("development_uploads").where("unit_id", "=", id).select("file").execute();
-    await trx.deleteFrom("development_units").where("id", "=", id).execute();
-    await afterChange(trx, developmentId, now);
-    await noteOn(trx, { developmentId, id, name: unit.values.name }, { kind: "unit.deleted", by }, now);
-    return {
-      name: unit.values.name,
-      photos: images.map(({ image_url }) => photoName(image_url)),
-      uploads: uploads.map(({ file }) => file),
-    };
-  });
+  const unit = await findUnit(trx, developmentId, id);
+  if (!unit) return undefined;
+  const images = await trx.selectFrom("development_images").where("unit_id", "=", id).select("image_url").execute();
+  const uploads = await trx.selectFrom("development_uploads").where("unit_id", "=", id).select("file").execute();
+  await trx.deleteFrom("development_units").where("id", "=", id).execute();
+  await afterChange(trx, developmentId, now);
+  await noteOn(trx, { developmentId, id, name: unit.values.name }, { kind: "unit.deleted", by }, now);
+  return {
+    name: unit.values.name,
+    photos: images.map(({ image_url }) => photoName(image_url)),
+    uploads: uploads.map(({ file }) => file),
+  };
 }
 
 async function insertUnit(trx: Db, developmentId: number, values: UnitValues, by: number, now: Date): Promise<number> {

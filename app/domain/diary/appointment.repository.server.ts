@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import type { Appointment, AppointmentEntry } from "./appointment";
+import type { About, Appointment, AppointmentEntry } from "./appointment";
 import type { AppointmentTable } from "./appointment.table";
 
 /** The columns of what is entered. */
@@ -103,6 +103,25 @@ export async function selectOfHome(db: Db, propertyId: number, limit: number): P
     .where("appointment.property_id", "=", propertyId)
     .orderBy("starts_at", "desc")
     .limit(limit)
+    .execute();
+  return rows.map(toAppointment);
+}
+
+/** Those still to come at a home, at a development with all its units, or at one unit, in their order. */
+export async function selectAhead(
+  db: Db,
+  about: About,
+  now: Date,
+  { withCancelled = false } = {},
+): Promise<Appointment[]> {
+  const unit = about.kind === "development" ? about.unit : null;
+  const rows = await appointments(db)
+    .where(about.kind === "property" ? "appointment.property_id" : "appointment.development_id", "=", about.id)
+    .$if(unit !== null, (query) => query.where("appointment.unit_id", "=", unit))
+    .where("appointment.status", "in", withCancelled ? ["planned", "cancelled"] : ["planned"])
+    .where("starts_at", ">", now.toISOString())
+    .orderBy("starts_at")
+    .orderBy("appointment.id")
     .execute();
   return rows.map(toAppointment);
 }

@@ -22,7 +22,7 @@ import { type Clash, clashesOf, seenMark } from "./clashes.server";
 import { appointmentsPerPage } from "./diary-search";
 import { asStored, placeAfter } from "./entered.server";
 import { isEnteredSo, selectSameEntry } from "./same-entry.repository.server";
-import { leaving, tell, tellWhoLeft } from "./telling.server";
+import { leaving, tell, tellAllOfTheEnd, tellWhoLeft } from "./telling.server";
 
 /** The same entered by the same person within this time is a button that was pressed twice, in ms. */
 const pressedTwice = 10 * 60_000;
@@ -172,13 +172,18 @@ export function cancelAppointment(db: Db, id: number, how: Cancelling, now: Date
   return db.transaction().execute((trx) => cancelAppointmentIn(trx, id, how, now));
 }
 
-type Cancelling = { version: number; tells: boolean };
+type Cancelling = {
+  version: number;
+  tells: boolean;
+  /** Whether people are told who had no mail about it before: they agreed by phone, and would come. */
+  isNewsToThem?: boolean;
+};
 
 /** The same within a transaction that is under way. */
 export async function cancelAppointmentIn(
   trx: Db,
   id: number,
-  { version, tells }: Cancelling,
+  { version, tells, isNewsToThem = false }: Cancelling,
   now: Date,
 ): Promise<Ended> {
   const current = await selectAppointment(trx, id);
@@ -193,7 +198,8 @@ export async function cancelAppointmentIn(
     updated_at: now.toISOString(),
   });
   if (!wasStored) return { ok: false, reason: "changed", current };
-  await tell(trx, id, "appointment-cancelled", now);
+  if (isNewsToThem) await tellAllOfTheEnd(trx, current, now);
+  else await tell(trx, id, "appointment-cancelled", now);
   return { ok: true };
 }
 

@@ -41,11 +41,26 @@ export async function tellWhoLeft(trx: Db, former: Appointment, now: Date): Prom
   if (!appointment || Date.parse(former.startsAt) <= now.getTime()) return;
   for (const { told, email, language, name } of leaving(former, appointment)) {
     if (!(await toldBefore(trx, former.id, email)).mayKnow) continue;
-    const { kind, startsAt, endsAt, about } = former;
-    const knew: FormerAppointment = { kind, startsAt, endsAt, about, name };
-    const mail = { template: "appointment-cancelled", appointmentId: former.id, recipient: email, language } as const;
-    await queueMail(trx, { ...mail, values: { told, former: knew } }, now);
+    await queueEnd(trx, former, { told, email, language, name }, now);
   }
+}
+
+/**
+ * Tells everybody who stands in an appointment that it is off, whether a mail of it reached them before or not. What it was is laid into the
+ * mail: its home may be gone when that leaves.
+ * @param former the appointment before it was cancelled
+ */
+export async function tellAllOfTheEnd(trx: Db, former: Appointment, now: Date): Promise<void> {
+  if (Date.parse(former.startsAt) <= now.getTime()) return;
+  for (const recipient of toldOf(former)) await queueEnd(trx, former, recipient, now);
+}
+
+async function queueEnd(trx: Db, former: Appointment, recipient: ReturnType<typeof toldOf>[number], now: Date) {
+  const { told, email, language, name } = recipient;
+  const { kind, startsAt, endsAt, about } = former;
+  const knew: FormerAppointment = { kind, startsAt, endsAt, about, name };
+  const mail = { template: "appointment-cancelled", appointmentId: former.id, recipient: email, language } as const;
+  await queueMail(trx, { ...mail, values: { told, former: knew } }, now);
 }
 
 /** Who was to be told of an appointment and stands in it no more. */
@@ -57,7 +72,7 @@ export function leaving(former: Appointment, appointment: Appointment) {
 /** Who is told of an appointment: person and owner, each where there is an address. */
 export function toldOf({ person, owner }: Appointment) {
   return [
-    { told: "person" as Told, ...person },
+    { told: "person" as Told, name: person.name, email: person.email, language: person.language },
     { told: "owner" as Told, ...owner },
   ].filter(({ email }) => email !== "");
 }

@@ -42,26 +42,29 @@ type Deleted =
 
 /** Deletes a listing with all it holds. Enquiries about it stay. The files are left to the caller. @param by id of the account that does it */
 export function deleteListing(db: Db, listing: Listing, by: number, now: Date): Promise<Deleted> {
+  return db.transaction().execute((trx) => deleteListingIn(trx, listing, by, now));
+}
+
+/** The same within a transaction that is under way. */
+export async function deleteListingIn(trx: Db, listing: Listing, by: number, now: Date): Promise<Deleted> {
   const { kind, id } = listing;
   const { table, owner, images, uploads } = kinds[kind];
-  return db.transaction().execute(async (trx) => {
-    const head = await findListing(trx, listing);
-    if (!head) return { ok: false, reason: "not-found" };
-    const photos = await trx.selectFrom(images).select("image_url").where(owner, "=", id).execute();
-    // Of a refused file nothing is left but its line.
-    const waiting = await trx
-      .selectFrom(uploads)
-      .select("file")
-      .where(owner, "=", id)
-      .where("status", "!=", "refused")
-      .execute();
-    await trx.deleteFrom(table).where("id", "=", id).execute();
-    const details = { title: head.title };
-    await noteActivity(trx, { kind: `${kind}.deleted`, actor: by, subject: id, details }, now);
-    return {
-      ok: true,
-      photos: photos.map(({ image_url }) => photoName(image_url)),
-      uploads: waiting.map(({ file }) => file),
-    };
-  });
+  const head = await findListing(trx, listing);
+  if (!head) return { ok: false, reason: "not-found" };
+  const photos = await trx.selectFrom(images).select("image_url").where(owner, "=", id).execute();
+  // Of a refused file nothing is left but its line.
+  const waiting = await trx
+    .selectFrom(uploads)
+    .select("file")
+    .where(owner, "=", id)
+    .where("status", "!=", "refused")
+    .execute();
+  await trx.deleteFrom(table).where("id", "=", id).execute();
+  const details = { title: head.title };
+  await noteActivity(trx, { kind: `${kind}.deleted`, actor: by, subject: id, details }, now);
+  return {
+    ok: true,
+    photos: photos.map(({ image_url }) => photoName(image_url)),
+    uploads: waiting.map(({ file }) => file),
+  };
 }

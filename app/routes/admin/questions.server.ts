@@ -6,6 +6,7 @@ import { removingAdmin } from "./admins/questions.server";
 import { deletingPicture } from "./articles/picture-questions.server";
 import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./articles/questions.server";
 import { deletingUnit, publishingDevelopment } from "./developments/questions.server";
+import { tellingVisitors } from "./diary/visitors-question.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import { publishingHome, translatingMissing } from "./properties/questions.server";
@@ -17,11 +18,13 @@ import { forgettingMissingPages } from "./status-questions.server";
 const questions: Record<QuestionName, Question> = {
   "properties/delete": deletingListing,
   "properties/publish": publishingHome,
+  "properties/visitors": tellingVisitors,
   "properties/delete-image": deletingImage,
   "properties/remove-translation": removingTranslation,
   "properties/translate-missing": translatingMissing,
   "developments/delete": deletingListing,
   "developments/publish": publishingDevelopment,
+  "developments/visitors": tellingVisitors,
   "developments/delete-image": deletingImage,
   "developments/remove-translation": removingTranslation,
   "developments/delete-unit": deletingUnit,

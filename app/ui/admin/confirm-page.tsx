@@ -13,7 +13,8 @@ type Props = {
   children: ReactNode;
   /** What is chosen with the answer. */
   fields?: ReactNode;
-  confirm: string;
+  /** No button where there is nothing to do. */
+  confirm?: string;
   confirming: string;
   /** What the way back is called where nothing is lost; "Keep it" elsewhere. */
   keep?: string;
@@ -40,9 +41,11 @@ export function ConfirmPage({ question, children, fields, confirm, confirming, k
             <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
               {keep ?? t("confirm.keep")}
             </a>
-            <SubmitButton kind={keep === undefined ? "dangerSolid" : "primary"} busyLabel={confirming}>
-              {confirm}
-            </SubmitButton>
+            {confirm === undefined ? null : (
+              <SubmitButton kind={keep === undefined ? "dangerSolid" : "primary"} busyLabel={confirming}>
+                {confirm}
+              </SubmitButton>
+            )}
           </div>
         </form>
       </section>

@@ -2,11 +2,13 @@
 export const questionNames = [
   "properties/delete",
   "properties/publish",
+  "properties/visitors",
   "properties/delete-image",
   "properties/remove-translation",
   "properties/translate-missing",
   "developments/delete",
   "developments/publish",
+  "developments/visitors",
   "developments/delete-image",
   "developments/remove-translation",
   "developments/delete-unit",

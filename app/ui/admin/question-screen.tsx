@@ -15,6 +15,14 @@ type Part =
   | { photo: ListedImage["photo"] };
 type Item = string | { label: string; href: string };
 
+/** Boxes under one name. */
+export type Choices = {
+  legend: string;
+  name: string;
+  items: readonly { value: string; label: string; note: string }[];
+  areTicked: boolean;
+};
+
 /** A question before a loss, as its page draws it. */
 export type Asked = {
   /** The name of the page in the browser's tab; the question where not given. */
@@ -24,7 +32,10 @@ export type Asked = {
   lost: readonly Part[];
   /** What is chosen with the answer, not ticked beforehand. */
   tick?: { name: string; label: string };
-  confirm: string;
+  /** What may be left out or put in by its box, each with what it means. */
+  choices?: Choices;
+  /** The button; none where there is nothing to do. */
+  confirm?: string;
   confirming: string;
   /** What the way back is called where the answer costs nothing that is there: the button then warns of nothing. */
   keep?: string;
@@ -35,9 +46,10 @@ export type Asked = {
 };
 
 /** The page of every question before a loss. */
-export function QuestionScreen({ lost, tick, ...asked }: Asked) {
+export function QuestionScreen({ lost, tick, choices, ...asked }: Asked) {
+  const fields = choices ? <Boxes {...choices} /> : tick ? <Tick {...tick} /> : undefined;
   return (
-    <ConfirmPage {...asked} fields={tick ? <Tick {...tick} /> : undefined}>
+    <ConfirmPage {...asked} fields={fields}>
       {lost.map((part, place) => (
         <Lost key={place} part={part} />
       ))}
@@ -69,6 +81,29 @@ function Link({ label, href }: { label: string; href: string }) {
     <a href={href} className="text-mar-700 underline">
       {label}
     </a>
+  );
+}
+
+function Boxes({ legend, name, items, areTicked }: Choices) {
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {items.map(({ value, label, note }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3">
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={areTicked}
+            className="mt-1 size-5 shrink-0"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            {label}
+            <span className="block text-xs text-stone-600">{note}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -45,6 +45,16 @@ export function openingTemplate(
   );
 }
 
+/** The template for those whose home is gone, under the name that it came with; undefined where somebody removed or renamed it. */
+export async function templateForGoneHome(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("reply_templates")
+    .select("id")
+    .where("name", "=", "Reserved or sold, with similar homes")
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Adds a template. It opens its kind of message in place of whichever did so until now. One just like it is not added twice. */
 export function addTemplate(db: Db, template: ReplyTemplate, by: number, now: Date): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {

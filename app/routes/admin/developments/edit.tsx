@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { updateDevelopment } from "~/domain/developments/development-editing.server";
+import { findDevelopmentForm, updateDevelopment } from "~/domain/developments/development-editing.server";
 import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
 import { listNeighborhoods } from "~/domain/places/places.server";
@@ -16,6 +16,8 @@ import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { EditDevelopmentScreen } from "~/ui/admin/developments/edit-development-screen";
 import { DevelopmentMissing, NewDevelopmentScreen } from "~/ui/admin/developments/new-development-screen";
+
+import { askAboutVisitors } from "../diary/visitors-question.server";
 
 import { askToPublish } from "./questions.server";
 
@@ -35,17 +37,23 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
   const id = idIn(sent.params, "id");
   const editor = sent.admin.userId;
-  let isAsked = false;
+  let [isAsked, wasPublished] = [false, false];
   return storeListing(sent, {
     form: developmentForm,
     read: readDevelopmentForm,
     store: async (entered, version) => {
+      wasPublished = (await findDevelopmentForm(db, id))?.values.isPublished ?? false;
       const { values, isHeld } = await developmentHeldBack(id, entered);
       isAsked = isHeld;
       return updateDevelopment(db, id, { version: version ?? 0, values, editor }, sent.now);
     },
-    stored: async () =>
-      isAsked ? askToPublish(id) : redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated"),
+    stored: async ({ isPublished }) => {
+      if (isAsked) return askToPublish(id);
+      const building = { kind: "development", id, unit: null } as const;
+      const isGone = wasPublished && !isPublished;
+      const asked = isGone && (await askAboutVisitors(building, sent.now, { name: "developmentUpdated" }));
+      return asked || redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated");
+    },
     failed: (reason) => adminText("developmentForm.updateFailed", { reason }),
   });
 });

@@ -3,7 +3,8 @@ import { redirect } from "@remix-run/node";
 import { db } from "~/db/db.server";
 import { findDevelopmentForm } from "~/domain/developments/development-editing.server";
 import { developmentDoubts, type DevelopmentLack, publishDevelopment } from "~/domain/developments/publishing.server";
-import { findUnit, removeUnit } from "~/domain/developments/units.server";
+import { findUnit } from "~/domain/developments/units.server";
+import { removeUnitWith } from "~/domain/diary/removed-with-appointments.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
@@ -14,6 +15,7 @@ import { type Lacking, previewPath } from "~/ui/admin/listings/preview-path";
 import { questionPath } from "~/ui/admin/question-path";
 import type { Asked } from "~/ui/admin/question-screen";
 
+import { choicesForRemoval, chosenIn } from "../diary/visitors-question.server";
 import type { Question } from "../question";
 
 /** `:id` is the development, `:part` the unit. */
@@ -26,6 +28,7 @@ export const deletingUnit: Question = {
       unit && {
         question: adminText("unitDelete.question"),
         lost: [adminText("unitDelete.text", { name: unit.values.name })],
+        choices: await choicesForRemoval({ kind: "development", id: head.id, unit: unit.id }, visit.now),
         confirm: adminText("unitDelete.confirm"),
         confirming: adminText("unitDelete.deleting"),
         parent: { label: head.title, href: `${listingPath(head)}/edit` },
@@ -35,7 +38,8 @@ export const deletingUnit: Question = {
   act: async (sent) => {
     const { admin, now, request, params } = sent;
     const development = listingIn(sent);
-    const removed = await removeUnit(db, development.id, idIn(params, "part"), admin.userId, now);
+    const removal = { cancels: chosenIn(sent.post), by: admin.userId };
+    const removed = await removeUnitWith(db, development.id, idIn(params, "part"), removal, now);
     if (!removed) throw notFound();
     await removeFiles(removed, request);
     const values = { name: removed.name };

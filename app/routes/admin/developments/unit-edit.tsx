@@ -18,6 +18,8 @@ import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
+import { askAboutVisitors } from "../diary/visitors-question.server";
+
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, editedUnit);
@@ -52,9 +54,15 @@ async function save({ post, admin, now, request, params }: Sent) {
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
     const entered = { version, values: read.values, by: admin.userId };
+    const before = (await findUnit(db, development.id, id))?.values.status;
     const saved = await saveUnit(db, development.id, id, entered, now);
     if (saved.ok) {
       const values = { name: read.values.name };
+      const { status } = read.values;
+      const about = { kind: "development", id: development.id, unit: id } as const;
+      const isGone = status !== "available" && status !== before;
+      const asked = isGone && (await askAboutVisitors(about, now, { name: "unitSaved", values }));
+      if (asked) return asked;
       return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitSaved", { values });
     }
     if (saved.reason === "not-found") throw notFound();

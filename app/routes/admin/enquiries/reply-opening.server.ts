@@ -3,6 +3,7 @@ import { bookPathFor } from "~/domain/booking/booking-for-message.server";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { openingText, templateValues } from "~/domain/enquiries/replying/reply-opening.server";
 import { listTemplates, openingTemplate } from "~/domain/enquiries/replying/reply-templates.server";
+import { readId } from "~/domain/fields/address-number";
 import { ownOrigin } from "~/http/own-address.server";
 import type { Visit } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -16,7 +17,9 @@ export async function openingOf(enquiry: ReceivedEnquiry, { admin, request }: Pi
       templateValues(db, enquiry, { siteUrl: ownOrigin(request), writer: admin.name, bookPath }),
     ),
   ]);
-  const template = openingTemplate(templates, enquiry, values);
+  // A page that leads here may say with which template it begins.
+  const asked = readId(new URL(request.url).searchParams.get("template"));
+  const template = templates.find(({ id }) => id === asked) ?? openingTemplate(templates, enquiry, values);
   return { templates, template, values, text: openingText(template, values, enquiry) };
 }
 

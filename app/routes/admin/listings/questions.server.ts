@@ -1,6 +1,7 @@
 import { db } from "~/db/db.server";
+import { deleteListingWith } from "~/domain/diary/removed-with-appointments.server";
 import type { Deletion } from "~/domain/listings/deletion";
-import { deleteListing, findDeletion } from "~/domain/listings/deletion.server";
+import { findDeletion } from "~/domain/listings/deletion.server";
 import { listImages, removeImage } from "~/domain/listings/images.server";
 import { removeTranslation } from "~/domain/listings/translations.server";
 import { listQuery, readListSearch } from "~/domain/properties/property-list";
@@ -16,6 +17,7 @@ import { defaultLanguage, languageNames } from "~/i18n/languages";
 import { imageRegions } from "~/ui/admin/images/image-forms";
 import { listingWords } from "~/ui/admin/listings/listing-words";
 
+import { choicesForRemoval, chosenIn } from "../diary/visitors-question.server";
 import type { Question } from "../question";
 
 /** `:id` is the listing. */
@@ -32,6 +34,7 @@ export const deletingListing: Question = {
         kind === "property" ? homeGoes(deletion) : developmentGoes(deletion),
         ...(enquiries > 0 ? [adminText(`${kind}Delete.enquiries`, { count: enquiries })] : []),
       ],
+      choices: await choicesForRemoval(kind === "property" ? { kind, id } : { kind, id, unit: null }, visit.now),
       confirm: adminText(`${kind}Delete.confirm`),
       confirming: adminText(`${kind}Delete.deleting`),
       parent: { label: adminText(listingWords[kind].list), href: listBefore(visit) },
@@ -44,7 +47,8 @@ export const deletingListing: Question = {
     if (!deletion) throw notFound();
     const back = listBefore(sent);
     try {
-      const deleted = await deleteListing(db, listing, sent.admin.userId, sent.now);
+      const removal = { cancels: chosenIn(sent.post), by: sent.admin.userId };
+      const deleted = await deleteListingWith(db, listing, removal, sent.now);
       if (deleted.ok) await removeFiles(deleted, sent.request);
     } catch (error) {
       return notDone(error, sent.request, back, `${kind}DeleteFailed`);

@@ -4,9 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
+import type { PropertyStatus } from "~/domain/properties/property";
 import { updateProperty } from "~/domain/properties/property-editing.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { findSale } from "~/domain/properties/status.server";
 import { proposeDescription } from "~/domain/writer/home-text/propose-home.server";
 import { adminMeta } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
@@ -20,6 +22,8 @@ import { defaultLanguage, isLanguage } from "~/i18n/languages";
 import { EditPropertyScreen } from "~/ui/admin/properties/edit-property-screen";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 import { PropertyMissing } from "~/ui/admin/properties/property-missing";
+
+import { askAboutVisitors } from "../diary/visitors-question.server";
 
 import { askToPublish } from "./questions.server";
 
@@ -59,16 +63,23 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
   const { admin, now, request } = sent;
   const id = idIn(sent.params, "id");
   let isAsked = false;
+  let before: PropertyStatus | undefined;
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
     store: async (entered, version) => {
+      before = (await findSale(db, id))?.status;
       const { values, isHeld } = await heldBack(id, entered, now);
       isAsked = isHeld;
       return updateProperty(db, id, { version: version ?? 0, values, editor: admin.userId }, now);
     },
-    stored: async ({ status }) =>
-      isAsked ? askToPublish(id, status) : redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now),
+    stored: async ({ status }) => {
+      if (isAsked) return askToPublish(id, status);
+      const isGone = status !== "available" && status !== before;
+      const home = { kind: "property", id } as const;
+      const asked = isGone && (await askAboutVisitors(home, now, { name: "propertyUpdated" }));
+      return asked || redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now);
+    },
     failed: (reason) => adminText("property.updateFailed", { reason }),
   });
 });

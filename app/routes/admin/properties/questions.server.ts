@@ -27,6 +27,7 @@ import { placeOf } from "~/ui/admin/properties/advert-checklist";
 import { questionPath } from "~/ui/admin/question-path";
 import type { Asked } from "~/ui/admin/question-screen";
 
+import { askAboutVisitors } from "../diary/visitors-question.server";
 import type { Question } from "../question";
 
 const grid = "/admin/properties/translations";
@@ -104,7 +105,12 @@ export const publishingHome: Question = {
     const id = idIn(sent.params, "id");
     const done = await publishHome(db, id, statusIn(sent), sent.admin.userId, sent.now);
     const edit = `/admin/properties/${id}/edit`;
-    if (done.ok) return redirectWithAdminFlash(edit, "propertyPublished", { values: { title: done.title } });
+    if (done.ok) {
+      const said = { name: "propertyPublished", values: { title: done.title } } as const;
+      const isGone = statusIn(sent) !== "available";
+      const asked = isGone && (await askAboutVisitors({ kind: "property", id }, sent.now, said));
+      return asked || redirectWithAdminFlash(edit, said.name, { values: said.values });
+    }
     if (done.reason === "not-found") throw notFound();
     return redirectWithAdminFlash(edit, "propertyWithoutPrice", { hasFailed: true });
   },

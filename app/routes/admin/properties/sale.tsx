@@ -17,6 +17,8 @@ import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { SaleScreen } from "~/ui/admin/properties/sale-screen";
 
+import { askAboutVisitors } from "../diary/visitors-question.server";
+
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
@@ -60,8 +62,15 @@ function statusBefore({ post }: Sent): PropertyStatus | undefined {
   return propertyStatuses.find((status) => status === post.get("shown"));
 }
 
-function answer(sent: Sent, done: Moved, said: AdminFlashName): Promise<Response> {
-  if (done.ok) return redirectWithAdminFlash(pathBack(sent), said, { values: { title: done.title } });
+async function answer(sent: Sent, done: Moved, said: AdminFlashName): Promise<Response> {
+  if (done.ok) {
+    const values = { title: done.title };
+    // A sale that is corrected, and a home that is for sale again, leave nobody before a closed door.
+    const isGone = said === "propertySold" || said === "propertyReserved";
+    const home = { kind: "property", id: idIn(sent.params, "id") } as const;
+    const asked = isGone && (await askAboutVisitors(home, sent.now, { name: said, values }));
+    return asked || redirectWithAdminFlash(pathBack(sent), said, { values });
+  }
   if (done.reason === "not-found") throw notFound();
   if (done.reason === "overtaken") return redirectWithAdminFlash(pathBack(sent), "saleOvertaken", { hasFailed: true });
   return redirectWithAdminFlash(editPath(idIn(sent.params, "id")), "propertyWithoutPrice", { hasFailed: true });
