@@ -29,6 +29,10 @@ import type {
 } from "~/domain/articles/article.table";
 import type { ArticleBatchTable, BatchKeywordTable } from "~/domain/batches/batch.table";
 import type {
+  ProvisionalBookingLinkTable,
+  ProvisionalBookingTable,
+} from "~/domain/booking/provisional-booking.table";
+import type {
   DevelopmentImageTable,
   DevelopmentImageTextTable,
   DevelopmentTable,
@@ -103,6 +107,8 @@ export interface Database {
   erased_people: ErasedPersonTable;
   appointments: AppointmentTable;
   booking_links: BookingLinkTable;
+  provisional_bookings: ProvisionalBookingTable;
+  provisional_booking_links: ProvisionalBookingLinkTable;
   calendar_addresses: CalendarAddressTable;
   outbox: OutboxTable;
   users: UserTable;

@@ -36,6 +36,7 @@ export interface AppointmentTable {
   erased_at: string | null; // when its person was erased
   created_by: number | null;
   booked_at: Generated<string | null>; // when its visitor took this time by themselves
+  address_told_at: Generated<string | null>; // when they were told the address of a home that hides it
   created_at: string;
   updated_at: string;
 }

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
-import type { AnsweredHow, EnquiryKind, SpamReason } from "./enquiry";
+import type { AnsweredHow, EnquiryKind, GuardMark, SpamReason } from "./enquiry";
 
 export interface ContactSubmissionTable {
   id: Generated<number>;
@@ -26,6 +26,7 @@ export interface ContactSubmissionTable {
   address_hash: Generated<string>; // keyed hash of the network address, never the address
   spam_reason: SpamReason | null;
   spam_signs: string | null; // JSON object: what was seen in it; there where the reason is its content, and only there
+  guard_mark: Generated<GuardMark | null>; // how it came, where that alone does not put it aside
   cleared_at: string | null; // ISO 8601, UTC; when an admin said that it is no spam
   words_mark: Generated<string>; // SHA-256 of the sender's own words, the same whoever sends them; empty where they are few
   answered_at: string | null;

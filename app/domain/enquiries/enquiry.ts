@@ -18,8 +18,14 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 /** What the form's guard saw of how a message came. */
 export type GuardReason = "honeypot" | "too-fast" | "too-many";
 
-/** Why a message was put aside as suspected spam. It is stored all the same, and its sender reads success. */
-export type SpamReason = GuardReason | "content";
+/** What browsers and people in a hurry do too: such a message is put aside only where there are many, and is marked till then. */
+export type GuardMark = Exclude<GuardReason, "too-many">;
+
+/**
+ * Why a message was put aside: suspected spam, which is stored all the same and whose sender reads success, or a booking that
+ * was not confirmed by the link in its mail.
+ */
+export type SpamReason = GuardReason | "content" | "unconfirmed";
 
 /** How a person was answered first, in the order in which agents do. */
 export const answerWays = ["phone", "email", "message", "visit"] as const;

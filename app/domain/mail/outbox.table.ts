@@ -10,6 +10,7 @@ export interface OutboxTable {
   appointment_id: Generated<number | null>;
   template: string;
   recipient: string;
+  mailbox: Generated<string>; // the mailbox that this address leads to, whatever its tag or dots
   language: Language;
   payload: Generated<string>; // JSON object
   status: Generated<OutboxStatus>;
