@@ -53,7 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "sharp",
     ],
   },
-  ssr: { external: ["better-sqlite3", "sharp"] },
+  // A list in JSON, which Node imports only with a word that no bundler writes for it.
+  ssr: { external: ["better-sqlite3", "sharp"], noExternal: ["tlds"] },
 }));
 
 /** In production the front sends them: scripts/front.mjs. */

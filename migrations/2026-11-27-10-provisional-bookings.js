@@ -82,6 +82,7 @@ const reasons = [
 /** @param {import("kysely").Kysely<any>} db */
 export async function up(db) {
   for (const statement of statements) await sql.raw(statement).execute(db);
+  /** @type {{ rows: { name: string, sql: string }[] }} */
   const { rows: indexes } = await sql`
     select name, sql from sqlite_master
     where type = 'index' and tbl_name = 'contact_submissions' and sql like '%spam_reason%'`.execute(db);

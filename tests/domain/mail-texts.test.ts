@@ -132,23 +132,15 @@ describe("the receipt", () => {
     expect(receipt?.replyTo).toBeUndefined();
     expect(receipt?.text.replaceAll("\u00a0", " ")).toBe(
       [
-        "Bon dia, Ana,",
+        "Bon dia,",
         "",
         "Gràcies per escriure a Xamfrà. Hem rebut la sol·licitud de valoració prèmium.",
         "Ens posarem en contacte amb vostè en menys de 24 hores.",
         "",
-        "El que ens ha enviat",
         "Rebut: 21 de novembre del 2026, 11.00 h (hora de Barcelona)",
         "Tipus d’habitatge: Àtic",
-        "Adreça de l’habitatge: Carrer de Mallorca 1",
-        "Dormitoris: 3",
-        "Banys: 2",
-        "Superfície construïda: 1.200 m²",
         "Quan li agradaria vendre? En els pròxims sis mesos",
         "Quan li va bé que hi anem? A la tarda",
-        "Telèfon: +34 611 222 333",
-        "El seu missatge:",
-        "> Té terrassa.",
         "",
         "Si vol afegir o corregir alguna cosa, respongui a aquest correu o truqui’ns al +34 600 000 000.",
         "",
@@ -228,24 +220,20 @@ describe("the receipt", () => {
     expect(receipt?.text).toContain("We’ll reply within 24\u00a0hours.");
   });
 
-  test("carries nobody's links and greets nobody by an advertisement", async ({ db }) => {
-    const { receipt } = await mailsOf(db, {
-      firstName: "Win at casino.top",
-      asked: { propertyAddress: "www.evil.example" },
-      message: "Cheap pills: https://evil.example",
+  test("carries nothing that was typed, whatever it says: the address may be anybody's", async ({ db }) => {
+    const { receipt, toAgent } = await mailsOf(db, {
+      kind: "valuation",
+      firstName: "Your account is blocked",
+      lastName: "Call Security",
+      phone: "+1 900 555 0199",
+      asked: { propertyAddress: "Pay at xamfra-pay.ai", area: 9055, bedrooms: 47 },
+      message: "Dear client, send the deposit to ES00 0000 0000",
     });
     expect(receipt?.text).toMatch(/^Hello,\n/);
-    expect(receipt?.text).not.toMatch(/casino|evil/);
+    expect(`${receipt?.subject}${receipt?.text}`).not.toMatch(/blocked|Security|900|xamfra-pay|47|9055|deposit|ES00/);
     expect(receipt?.text.match(/https?:\/\/\S+/g)).toEqual([`${siteUrl}/privacy-policy`]);
+    expect(toAgent?.text).toMatch(/Your account is blocked Call Security[^]*xamfra-pay\.ai[^]*deposit/);
   });
-
-  test.for(["Anna Maria", "Jordi-Pau", "O'Brien", "Núria", "Жанна", "J. M."])(
-    "greets %s by name",
-    async (firstName, { db }) => {
-      const { receipt } = await mailsOf(db, { firstName });
-      expect(receipt?.text).toMatch(new RegExp(`^Dear ${firstName},\n`));
-    },
-  );
 });
 
 describe("mails about an account", () => {

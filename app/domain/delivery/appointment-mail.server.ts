@@ -8,8 +8,9 @@ import type { Appointment, FormerAppointment } from "~/domain/diary/appointment"
 import { findAppointment } from "~/domain/diary/appointments.server";
 import { invitation, kindKey } from "~/domain/diary/calendar-file.server";
 import { hasNewerMail, toldOf } from "~/domain/diary/telling.server";
+import { carriesLink } from "~/domain/mail/links";
 import type { AppointmentTemplate, RenderedMail } from "~/domain/mail/mail";
-import { carriesLink, greetableName, nameByStaff, oneLine, paragraphs } from "~/domain/mail/mail-text";
+import { greetableName, nameByStaff, oneLine, paragraphs } from "~/domain/mail/mail-text";
 import type { LeasedMail } from "~/domain/mail/outbox.server";
 import { formatDay, formatWeekday } from "~/i18n/format";
 import { href } from "~/i18n/href";

@@ -1,12 +1,12 @@
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import { askedLines } from "~/domain/enquiries/asked/lines.server";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
-import { carriesLink, greetableName, oneLine, quoted } from "~/domain/mail/mail-text";
+import { oneLine } from "~/domain/mail/mail-text";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatTime } from "~/i18n/format";
 import { href } from "~/i18n/href";
-import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { mailTextsIn } from "~/i18n/mail.server";
 
@@ -25,8 +25,9 @@ const promises: Record<EnquiryKind, "reply" | "contact" | "time" | "selection"> 
 };
 
 /**
- * Tells a visitor in their language that the message arrived, what it said and until when it is answered. What carries a
- * link is not repeated: nobody has shown yet that the address is the sender's own, and we carry no links to strangers.
+ * Tells a visitor in their language that a message arrived, what was chosen in its form, and until when it is answered. Nothing that
+ * was typed stands in it, no name either: nobody has shown yet that the address is the sender's own, and a stranger's words would
+ * leave as ours. The sender has just read them on the page after the form.
  */
 export function receiptMail(
   enquiry: ToldEnquiry,
@@ -35,14 +36,22 @@ export function receiptMail(
   siteUrl: string,
 ): Pick<RenderedMail, "subject" | "text"> {
   const t = mailTextsIn(language);
-  const name = greetableName(enquiry.firstName);
+  const { home, receivedAt } = enquiry;
   const subject = t(`receipt.subject.${enquiry.kind}`);
   // A home that was sold while the form was being filled in is not shown any more.
-  const promise = enquiry.home?.status === "sold" ? "reply" : promises[enquiry.kind];
+  const promise = home?.status === "sold" ? "reply" : promises[enquiry.kind];
   const text = [
-    name === undefined ? t("receipt.greeting.nameless") : t("receipt.greeting", { name }),
+    t("receipt.greeting.nameless"),
     [t("receipt.thanks", { agency: agency.name, received: subject }), t(`receipt.promise.${promise}`)].join("\n"),
-    [t("receipt.sent"), ...said(enquiry, language)].join("\n"),
+    [
+      t("receipt.received", {
+        day: formatDay(language, receivedAt),
+        time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
+      }),
+      ...askedLines({ kind: enquiry.kind, asked: withoutTyped(enquiry.asked) }, language).map(
+        ({ name, value }) => `${name}${name.endsWith("?") ? "" : ":"} ${oneLine(value, 500)}`,
+      ),
+    ].join("\n"),
     t("receipt.reply", { phone: agency.phone }),
     [
       t("receipt.regards"),
@@ -58,20 +67,11 @@ export function receiptMail(
   return { subject, text };
 }
 
-function said(enquiry: ToldEnquiry, language: Language): string[] {
-  const t = mailTextsIn(language);
-  const site = textsIn(language);
-  const { receivedAt, message } = enquiry;
-  const lines = [
-    t("receipt.received", {
-      day: formatDay(language, receivedAt),
-      time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
-    }),
-    ...askedLines(enquiry, language)
-      .map(({ name, value }) => `${name}${name.endsWith("?") ? "" : ":"} ${oneLine(value, 500)}`)
-      .filter((line) => !carriesLink(line)),
-    ...(enquiry.phone ? [`${site("field.phone")}: ${oneLine(enquiry.phone, 60)}`] : []),
-  ];
-  if (message === "" || carriesLink(message)) return lines;
-  return [...lines, `${site("field.message")}:`, quoted(message)];
+/** What was chosen among our own words, and days; numbers too are typed. */
+function withoutTyped({ propertyAddress: _address, area: _area, bedrooms, bathrooms, ...chosen }: Asked): Asked {
+  return {
+    ...chosen,
+    ...(typeof bedrooms === "number" ? {} : { bedrooms }),
+    ...(typeof bathrooms === "number" ? {} : { bathrooms }),
+  };
 }

@@ -1,3 +1,5 @@
+import { carriesLink } from "./links";
+
 // What visitors write stands in mails to the agent, and what they claim to be their address receives ours. So their words
 // stay words: never a header, never a line of ours, never a link that we would carry to somebody else.
 
@@ -36,13 +38,6 @@ export function mailbox(address: string): string | undefined {
   )
     ? address
     : undefined;
-}
-
-/** Whether a mail program would make a link of a part of the text. */
-export function carriesLink(text: string): boolean {
-  return /:\/\/|www\.|[\p{L}\d-]\.(?:[\p{L}\d-]{2,}\/|(?:com|net|org|info|biz|io|me|co|eu|cat|es|ru|su|рф|cn|de|fr|it|uk|us|app|dev|xyz|top|shop|site|online|store|club|link|click|live|pro|icu|vip)(?![\p{L}\d-]))/iu.test(
-    text,
-  );
 }
 
 /** A name by which somebody can be greeted; undefined where it looks like anything but a name. */

@@ -17,7 +17,6 @@ export const mail: Texts<typeof en> = {
   "receipt.promise.contact": "Ens posarem en contacte amb vostè en menys de 24\u00a0hores.",
   "receipt.promise.time": "Li respondrem en menys de 24\u00a0hores per concertar el dia i l’hora.",
   "receipt.promise.selection": "Li respondrem en menys de 24\u00a0hores, amb els habitatges que encaixin si n’hi ha.",
-  "receipt.sent": "El que ens ha enviat",
   "receipt.received": "Rebut: {{day}}, {{time}}\u00a0h (hora de Barcelona)",
   "receipt.home": "Habitatge",
   "receipt.chosenTime": "Hora triada",

@@ -15,7 +15,6 @@ export const mail = {
   "receipt.promise.contact": "We’ll contact you within 24\u00a0hours to arrange a visit.",
   "receipt.promise.time": "We’ll reply within 24\u00a0hours to arrange it.",
   "receipt.promise.selection": "We’ll reply within 24\u00a0hours, with the homes that fit if there are any.",
-  "receipt.sent": "What you sent us",
   "receipt.received": "Received: {{day}}, {{time}} (Barcelona time)",
   "receipt.home": "Home",
   "receipt.chosenTime": "Time chosen",

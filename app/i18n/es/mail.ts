@@ -17,7 +17,6 @@ export const mail: Texts<typeof en> = {
   "receipt.promise.contact": "Nos pondremos en contacto con usted en menos de 24\u00a0horas.",
   "receipt.promise.time": "Le responderemos en menos de 24\u00a0horas para concertar el día y la hora.",
   "receipt.promise.selection": "Le responderemos en menos de 24\u00a0horas, con las viviendas que encajen si las hay.",
-  "receipt.sent": "Lo que nos ha enviado",
   "receipt.received": "Recibido: {{day}}, {{time}} (hora de Barcelona)",
   "receipt.home": "Vivienda",
   "receipt.chosenTime": "Hora elegida",

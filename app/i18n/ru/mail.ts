@@ -17,7 +17,6 @@ export const mail: Texts<typeof en> = {
   "receipt.promise.contact": "Свяжемся с вами в течение 24\u00a0часов.",
   "receipt.promise.time": "Ответим в течение 24\u00a0часов и договоримся о времени.",
   "receipt.promise.selection": "Ответим в течение 24\u00a0часов и пришлём подходящие объекты, если они есть.",
-  "receipt.sent": "Что вы нам прислали",
   "receipt.received": "Получено: {{day}}, {{time}} (время Барселоны)",
   "receipt.home": "Объект",
   "receipt.chosenTime": "Выбранное время",

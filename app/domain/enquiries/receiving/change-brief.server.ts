@@ -24,7 +24,7 @@ export function changeBrief(
     const enquiry: NewEnquiry = {
       ...person,
       // What the words say is looked at anew where they become a message of their own.
-      spamReason: spamReason === "content" ? null : spamReason,
+      spamReason: spamReason === "content" || spamReason === "unconfirmed" ? null : spamReason,
       kind: "search-brief",
       asked: brief,
       message: brief.additionalRequirements,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { linksIn } from "~/domain/mail/links";
 import { plainWords } from "~/i18n/fold";
 
 import { spamPhrases } from "./spam-phrases";
@@ -23,8 +24,6 @@ const linksAlone = 5;
 // A couple may send the same words twice; three addresses are a program's.
 const sendersAlone = 3;
 
-/** A web address with its scheme, with www, or with something behind its slash; not the end of an e-mail address. */
-const link = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s<>"'\])]+|(?<![@\w.-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'\])]+/gi;
 const code = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 
 /** Pages of which buyers and owners send links: homes elsewhere, maps, authorities, their own photographs. */
@@ -80,7 +79,7 @@ export function contentSigns(
   text: string,
   { ownHosts = [], senders = 1 }: { ownHosts?: readonly string[] | undefined; senders?: number } = {},
 ): SpamSigns | null {
-  const links = (text.match(link) ?? []).filter((address) => !isUsual(address, ownHosts)).length;
+  const links = linksIn(text).filter((link) => !isNoSign(link) && !isUsual(link, ownHosts)).length;
   const words = phrasesIn(text);
   const isCode = code.test(text);
   const isSent = senders >= sendersAlone;
@@ -95,6 +94,11 @@ const fewestLetters = 60;
 export function sameWords(message: string): string {
   const words = plainWords(message);
   return words.length < fewestLetters ? "" : words;
+}
+
+/** An e-mail address, or two sentences without a space between them: "a lift.Me gusta". */
+function isNoSign(link: string): boolean {
+  return /^[^/]*@/.test(link) || /^[\p{L}\d]+\.\p{Lu}\p{Ll}*$/u.test(link);
 }
 
 function isUsual(address: string, ownHosts: readonly string[]): boolean {

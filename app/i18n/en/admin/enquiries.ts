@@ -170,6 +170,7 @@ export const enquiries = {
   "enquiry.spam.too-fast":
     "The form was sent faster than a person can fill it in, or more than a day after it was opened.",
   "enquiry.spam.too-many": "Many messages came from the same connection, or through the same form, in a short time.",
+  "enquiry.spam.unconfirmed": "A booking that was not confirmed: nobody has pressed the link in its email.",
   "asked.home": "Home",
   "asked.homes": "Homes",
   "asked.development": "Development",
