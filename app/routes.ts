@@ -124,6 +124,7 @@ export default [
       route("property/:id/viewing", "routes/site/viewing.tsx"),
       route("book", "routes/site/booking/book.tsx"),
       route("book/:secret", "routes/site/booking/booked.tsx"),
+      route("book/:secret/confirm", "routes/site/booking/confirm.tsx"),
       route("book/:secret/move", "routes/site/booking/move.tsx"),
       route("book/:secret/cancel", "routes/site/booking/cancel.tsx"),
       route("favourites", "routes/site/favourites.tsx"),

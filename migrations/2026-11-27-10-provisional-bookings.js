@@ -82,10 +82,10 @@ const reasons = [
 /** @param {import("kysely").Kysely<any>} db */
 export async function up(db) {
   for (const statement of statements) await sql.raw(statement).execute(db);
-  /** @type {{ rows: { name: string, sql: string }[] }} */
-  const { rows: indexes } = await sql`
+  const { rows } = await sql`
     select name, sql from sqlite_master
     where type = 'index' and tbl_name = 'contact_submissions' and sql like '%spam_reason%'`.execute(db);
+  const indexes = /** @type {{ name: string, sql: string }[]} */ (rows);
   for (const { name } of indexes) await sql.raw(`drop index "${name}"`).execute(db);
   for (const statement of reasons) await sql.raw(statement).execute(db);
   for (const index of indexes) await sql.raw(index.sql).execute(db);

@@ -1,4 +1,5 @@
 import { db } from "~/db/db.server";
+import { tellAddressesInTime } from "~/domain/booking/visitor-place.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { remindOfAppointments } from "~/domain/diary/telling.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
@@ -90,6 +91,7 @@ async function loop(deliver: Deliver, rest: Rest, stop: AbortSignal): Promise<vo
       if (performance.now() - last.reminders < minute) return;
       last.reminders = performance.now();
       await queueReminders(db, new Date());
+      await tellAddressesInTime(db, new Date());
       await remindOfAppointments(db, new Date());
     });
     await attempt("sending mail", () => sendMails(deliver, stop));

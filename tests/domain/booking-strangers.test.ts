@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 
 import type { Db } from "~/db/database";
-import { book } from "~/domain/booking/book.server";
 import { asBooked, moveBooked } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { wantedForMove } from "~/domain/booking/free-times.server";
@@ -14,6 +13,7 @@ import type { RenderedMail } from "~/domain/mail/mail";
 
 import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { confirmedBooking } from "../support/confirmed-booking";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -31,9 +31,7 @@ async function booked(db: Db, given: Partial<NewEnquiry> & { place?: string; kin
     ...said,
     asked: kind === "valuation" ? { propertyAddress: place } : {},
   });
-  const result = await book(db, { kind, place, startsAt: ten, message }, now);
-  if (!result.ok || result.appointmentId === null) throw new Error(`Not booked: ${JSON.stringify(result)}`);
-  return result;
+  return confirmedBooking(db, { kind, place, startsAt: ten, message }, now);
 }
 
 async function leaving(db: Db) {

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
-
 import type { Db } from "~/db/database";
 import type { LinkTemplate } from "~/domain/mail/mail";
+import { mailboxBehind } from "~/domain/mail/mailbox";
 import { queueMail } from "~/domain/mail/outbox.server";
 
 type AccountMail = { template: LinkTemplate; recipient: string };
@@ -12,7 +11,7 @@ const day = 24 * hour;
 // Anybody can ask for these mails with anybody's address: whoever reads there is not to be flooded.
 const pause = hour / 12;
 
-/** The most mails of a kind that one address gets in 24 hours, and that the whole site sends to strangers in one hour. */
+/** The most mails of a kind that one mailbox gets in 24 hours, and that the whole site sends to strangers in one hour. */
 export const mailCaps = { ofAddressADay: 3, ofSiteAnHour: 30 } as const;
 
 /**
@@ -63,7 +62,7 @@ async function mailedSince(trx: Db, { template, recipient }: AccountMail, since:
     .selectFrom("outbox")
     .select((eb) => [eb.fn.countAll<number>().as("mails"), eb.fn.min("created_at").as("first")])
     .where("template", "=", template)
-    .where(sql<boolean>`recipient = ${recipient} collate nocase`)
+    .where("mailbox", "=", mailboxBehind(recipient))
     .where("status", "<>", "failed")
     .where("created_at", ">", since.toISOString())
     .executeTakeFirstOrThrow();
@@ -89,13 +88,14 @@ export async function queueNothing(trx: Db, { template, recipient }: AccountMail
   const at = now.toISOString();
   await trx
     .insertInto("outbox")
-    .columns(["template", "recipient", "language", "payload", "next_try_at", "created_at"])
+    .columns(["template", "recipient", "mailbox", "language", "payload", "next_try_at", "created_at"])
     .expression((eb) =>
       eb
         .selectFrom("outbox")
         .select(({ val }) => [
           val(template).as("template"),
           val(recipient).as("recipient"),
+          val(mailboxBehind(recipient)).as("mailbox"),
           val("en" as const).as("language"),
           val("{}").as("payload"),
           val(at).as("next_try_at"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { tick } from "~/domain/fields/choice.schema";
-import { requiredNumber } from "~/domain/fields/number.schema";
+import { optionalNumber, requiredNumber } from "~/domain/fields/number.schema";
 
 import { spansLine } from "./agency.schema";
 import {
@@ -16,7 +16,7 @@ import { type Weekday, weekdays, writeSpans } from "./opening-hours";
 import { versionField } from "./setting-fields.schema";
 
 const box = () => tick().default(false);
-const { notice, ahead } = bookingLimits;
+const { notice, ahead, addressHours } = bookingLimits;
 
 /** The form of the hours in which visitors may book. */
 export const bookingHoursSchema = z
@@ -38,6 +38,8 @@ export const bookingHoursSchema = z
     ahead: requiredNumber("diary.booking.ahead.invalid", {
       ...{ min: 1, max: ahead, sentence: "diary.booking.ahead.invalid" },
     }),
+    /** Left blank, the staff tells the address by hand. */
+    addressHours: optionalNumber({ min: 1, max: addressHours, sentence: "diary.booking.addressHours.invalid" }),
     "kind-viewing": box(),
     "kind-call": box(),
     "kind-valuation": box(),
@@ -61,6 +63,7 @@ export const bookingHoursSchema = z
       ...{ minutes: form.minutes, notice: form.notice, ahead: form.ahead },
       kinds: bookedKinds.filter((kind) => form[`kind-${kind}` satisfies `kind-${BookedKind}`]),
       goes: form.bookedGoes === "" ? null : Number(form.bookedGoes),
+      addressHours: form.addressHours ?? null,
     };
     // Hours without anything that can be booked in them would look open and be closed.
     const opened = isOpenFor({ ...hours, goes: 1, kinds: ["call"] });
@@ -81,12 +84,14 @@ export function bookingHoursFields({
   ahead: days,
   kinds,
   goes,
+  addressHours: hoursTold,
   version,
 }: BookingHours & { version: string }): Record<string, string> {
   return {
     version,
     ...Object.fromEntries(weekdays.map((day) => [`book-${day}`, writeSpans(hours[day])])),
     ...{ minutes: String(minutes), notice: String(hoursBefore), ahead: String(days), bookedGoes: String(goes ?? "") },
+    addressHours: String(hoursTold ?? ""),
     ...Object.fromEntries(bookedKinds.map((kind) => [`kind-${kind}`, kinds.includes(kind) ? "on" : ""])),
   };
 }

@@ -16,6 +16,8 @@ const stored = z.object({
   ahead: z.number().int().min(1),
   kinds: z.array(z.enum(bookedKinds)),
   goes: z.number().int().nullable(),
+  // Of hours that were opened before it could be chosen.
+  addressHours: z.number().int().min(1).nullable().default(null),
 });
 
 /** The hours in which visitors may book. Who may no longer sign in goes nowhere. */

@@ -20,13 +20,15 @@ export type BookingHours = {
   kinds: readonly BookedKind[];
   /** The user who goes; null where nobody does, and so nothing can be booked. */
   goes: number | null;
+  /** How many hours before a viewing the address of a home that hides it is told by itself; null where the staff does so by hand. */
+  addressHours: number | null;
 };
 
-export const bookingLimits = { notice: 336, ahead: 60 } as const;
+export const bookingLimits = { notice: 336, ahead: 60, addressHours: 336 } as const;
 
 /** Until somebody opens them. */
 export const closedHours: BookingHours = {
-  ...{ hours: closedWeek, minutes: 45, notice: 24, ahead: 21, kinds: ["viewing"], goes: null },
+  ...{ hours: closedWeek, minutes: 45, notice: 24, ahead: 21, kinds: ["viewing"], goes: null, addressHours: null },
 };
 
 /** Whether anything of a kind can be booked; without one, anything at all. */

@@ -1,17 +1,31 @@
 import type { Db } from "~/db/database";
 import type { BookedKind } from "~/domain/agency/booking-hours";
-import { isTakenError, takeTime } from "~/domain/diary/booked-times.server";
+import { isTakenError } from "~/domain/diary/booked-times.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { messageBefore, receiveEnquiryIn } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import {
+  keepUntilConfirmed,
+  messageBefore,
+  receiveEnquiryIn,
+} from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { judge } from "~/domain/enquiries/receiving/suspicion.server";
+import { mailboxBehind } from "~/domain/mail/mailbox";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { mayMailStrangers } from "~/domain/mail/stranger-mail-limits.server";
 import { wallClockInBarcelona } from "~/i18n/barcelona-time";
 
 import { asMessage } from "./booking";
-import { newBookingLink } from "./booking-links.server";
 import { freeDays, wantedNow } from "./free-times.server";
+import { mayHold } from "./holds.server";
 import { type Enough, isEnough } from "./open-bookings.repository.server";
+import { holdTime, isWaitedFor, mostUnconfirmed } from "./provisional-booking";
+import { countUnconfirmed, findProvisional, insertProvisional } from "./provisional-booking.repository.server";
+
+const day = 24 * 60 * 60_000;
 
 /** A visitor's words as a form hands them over; how they stand in the inbox is decided here. */
-type Message = Omit<NewEnquiry, "kind" | "answered">;
+type Message = Omit<NewEnquiry, "kind" | "answered"> & {
+  /** Of the network around their address. */ wideNetworkHash?: string;
+};
 
 type Wish = {
   kind: BookedKind;
@@ -23,14 +37,17 @@ type Wish = {
 };
 
 export type BookedNow =
-  | { ok: true; appointmentId: number; secret: string; enquiryId: number }
+  /** It waits for the link in its mail to be pressed. */
+  | { ok: true; state: "provisional"; enquiryId: number }
+  /** No mail can leave now: it is a message like any other, and somebody answers it. */
+  | { ok: true; state: "request"; enquiryId: number }
   /** Suspected spam takes no time from anybody: it lies with the others, to be looked at by a person. */
-  | { ok: true; appointmentId: null; enquiryId: number }
+  | { ok: true; state: "suspected"; enquiryId: number }
   | { ok: false; reason: "closed" | "taken" | Enough };
 
 /**
- * Books a free time for a visitor: the message with its mail to the agent, the appointment, and the confirmation with its
- * calendar file, all or nothing. Of two who want the same time one gets it. The same form sent twice books once.
+ * Books a free time for a visitor until they confirm it: the message, which nobody is told of yet, the time, held for half an hour
+ * where not too many are, and the mail with the link, all or nothing. The same form sent twice books once.
  */
 export async function book(db: Db, wish: Wish, now: Date): Promise<BookedNow> {
   try {
@@ -42,58 +59,56 @@ export async function book(db: Db, wish: Wish, now: Date): Promise<BookedNow> {
 }
 
 async function bookIn(trx: Db, { kind, startsAt, ...wish }: Wish, now: Date): Promise<BookedNow> {
-  const { propertyId = null } = wish.message;
+  const { wideNetworkHash = "", ...words } = wish.message;
+  const { propertyId = null, addressHash, email } = words;
   const wanted = await wantedNow(trx, kind, propertyId);
   if (!wanted) return { ok: false, reason: "closed" };
 
   const chosenTime = wallClockInBarcelona(new Date(startsAt));
-  const message = { ...wish.message, ...asMessage[kind], asked: { ...wish.message.asked, chosenTime } };
+  const message = { ...words, kind: asMessage[kind].kind, asked: { ...words.asked, chosenTime } };
+  const before = await bookedBefore(trx, message, startsAt, now);
+  if (before) return before;
   const free = await freeDays(trx, wanted, now);
-  if (!free.some(({ times }) => times.includes(startsAt))) {
-    return (await bookedBefore(trx, message, startsAt, now)) ?? { ok: false, reason: "taken" };
-  }
-  const enough = await isEnough(trx, message, now);
+  if (!free.some(({ times }) => times.includes(startsAt))) return { ok: false, reason: "taken" };
+  const enough = await isEnough(trx, { email, addressHash }, now);
   if (enough) return { ok: false, reason: enough };
 
-  const { id: enquiryId, isSuspected } = await receiveEnquiryIn(trx, message, now);
-  if (isSuspected) return { ok: true, appointmentId: null, enquiryId };
-  const entry = {
-    kind,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(Date.parse(startsAt) + wanted.length * 60_000),
+  const { suspicion, mark } = await judge(trx, message, now);
+  if (suspicion) return { ok: true, state: "suspected", enquiryId: (await receiveEnquiryIn(trx, message, now)).id };
+  const who = { mailbox: mailboxBehind(email), networkHash: addressHash, wideNetworkHash };
+  const unconfirmed = await countUnconfirmed(trx, who, new Date(now.getTime() - day));
+  const { ofMailbox, ofNetwork, ofWideNetwork } = mostUnconfirmed;
+  const isOften = unconfirmed.ofNetwork >= ofNetwork || unconfirmed.ofWideNetwork >= ofWideNetwork;
+  if (isOften) return { ok: false, reason: "too-often" };
+  // Nothing more leaves to a mailbox whose owner may know nothing of it; what is asked for is not lost for that.
+  const mayMail = mark === null && unconfirmed.ofMailbox < ofMailbox && (await mayMailStrangers(trx, now));
+  if (!mayMail) return { ok: true, state: "request", enquiryId: (await receiveEnquiryIn(trx, message, now)).id };
+
+  const { id: enquiryId } = await keepUntilConfirmed(trx, message, now);
+  const isHeld = await mayHold(trx, { ...who, startsAt, free }, now);
+  await insertProvisional(trx, {
+    ...{ enquiry_id: enquiryId, kind, starts_at: startsAt, goes: wanted.goes, property_id: propertyId },
+    ends_at: new Date(Date.parse(startsAt) + wanted.length * 60_000).toISOString(),
     place: kind === "valuation" ? wish.place : wanted.place,
-    about: propertyId === null ? null : ({ kind: "property", id: propertyId } as const),
-    enquiryId,
-    person: personOf(message),
-    owner: { name: "", email: "", language: "es" as const },
-    ...{ goes: wanted.goes, notes: "", tells: true },
-  };
-  const appointmentId = await takeTime(trx, entry, now);
-  return { ok: true, appointmentId, enquiryId, secret: await newBookingLink(trx, appointmentId, now) };
+    ...{ mailbox: who.mailbox, network_hash: addressHash, wide_network_hash: wideNetworkHash },
+    ...{ is_held: isHeld ? 1 : 0, held_until: new Date(now.getTime() + holdTime).toISOString() },
+    created_at: now.toISOString(),
+  });
+  const { language } = message;
+  await queueMail(trx, { template: "confirm-booking", enquiryId, recipient: email, language }, now);
+  return { ok: true, state: "provisional", enquiryId };
 }
 
-/**
- * What a double press booked the first time: the same words, for the same time, from the same network. Whoever only knows the
- * words gets no link to somebody else's appointment.
- */
+/** What a double press booked the first time: the same words, for the same time, from the same network. */
 async function bookedBefore(trx: Db, message: NewEnquiry, startsAt: string, now: Date): Promise<BookedNow | undefined> {
   const before = await messageBefore(trx, message, now);
-  if (!before) return undefined;
-  const booked = await trx
-    .selectFrom("appointments")
-    .innerJoin("contact_submissions as first", "first.id", "appointments.enquiry_id")
-    .select("appointments.id")
-    .where("enquiry_id", "=", before.id)
-    .where("first.address_hash", "=", message.addressHash)
-    .where("booked_at", "is not", null)
-    .where("status", "=", "planned")
-    .where("starts_at", "=", startsAt)
+  const booked = before && (await findProvisional(trx, before.id));
+  if (!before || !booked || booked.startsAt !== startsAt || !isWaitedFor(booked, now)) return undefined;
+  const sender = await trx
+    .selectFrom("contact_submissions")
+    .select("address_hash")
+    .where("id", "=", before.id)
     .executeTakeFirst();
-  if (!booked) return undefined;
-  const secret = await newBookingLink(trx, booked.id, now);
-  return { ok: true, appointmentId: booked.id, enquiryId: before.id, secret };
-}
-
-function personOf({ firstName, lastName = "", email, phone = "", language }: NewEnquiry) {
-  return { name: `${firstName} ${lastName}`.trim().slice(0, 100), email, phone, language };
+  if (sender?.address_hash !== message.addressHash) return undefined;
+  return { ok: true, state: "provisional", enquiryId: before.id };
 }

@@ -3,13 +3,14 @@ import { agentEmail } from "~/domain/agency/agency.server";
 import type { Appointment } from "~/domain/diary/appointment";
 import { cancelAppointmentIn } from "~/domain/diary/appointments.server";
 import { isTakenError, takeOtherTime } from "~/domain/diary/booked-times.server";
-import { addressOf } from "~/domain/diary/entered.server";
 import type { BookingTemplate } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
+import type { Language } from "~/i18n/languages";
 
 import type { Booked } from "./booking";
 import { appointmentBehind } from "./booking-links.server";
 import { freeDays, wantedForMove } from "./free-times.server";
+import { placeForVisitor } from "./visitor-place.server";
 
 /** An appointment as its visitor reads it. */
 export function asBooked(appointment: Appointment, now: Date): Booked {
@@ -24,24 +25,10 @@ export function asBooked(appointment: Appointment, now: Date): Booked {
   };
 }
 
-/**
- * The same for their page. The address of a home that hides it from visitors stands in the mail alone: whoever books has
- * confirmed no mailbox, and would read it from all homes in turn.
- */
-export async function bookedNow(db: Db, appointment: Appointment, now: Date) {
-  const booked = asBooked(appointment, now);
-  const isPlaceMailed = booked.home !== null && (await isHidden(db, booked.home.id, booked.place));
-  return { ...booked, place: isPlaceMailed ? "" : booked.place, isPlaceMailed };
-}
-
-async function isHidden(db: Db, homeId: number, place: string): Promise<boolean> {
-  const hiding = await db
-    .selectFrom("properties")
-    .select("id")
-    .where("id", "=", homeId)
-    .where("shows_exact_address", "=", 0)
-    .executeTakeFirst();
-  return hiding !== undefined && place !== "" && place === (await addressOf(db, homeId));
+/** The same for their page, with as much of the place as they may know. */
+export async function bookedNow(db: Db, appointment: Appointment, language: Language, now: Date) {
+  const { place, isWithheld } = await placeForVisitor(db, appointment, language);
+  return { ...asBooked(appointment, now), place, isPlaceWithheld: isWithheld };
 }
 
 type Changed = { ok: true } | { ok: false; reason: "not-found" | "closed" | "taken" };

@@ -55,8 +55,8 @@ export function bookedPath(secret: string, part?: "move" | "cancel"): string {
 export type Booked = Pick<Appointment, "kind" | "startsAt" | "endsAt" | "place"> & {
   state: "planned" | "cancelled" | "past";
   home: { id: number; title: string } | null;
-  /** Whether the mail alone says where it is. */
-  isPlaceMailed?: boolean;
+  /** Whether the place is the neighborhood alone, until the address is told. */
+  isPlaceWithheld?: boolean;
   /** Who comes, where they have a name. */
   goes: string | null;
 };

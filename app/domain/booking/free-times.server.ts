@@ -13,6 +13,7 @@ import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { type FreeDay, type FreeWeek, lengthOf, mostChanges } from "./booking";
 import { freeTimes } from "./free-times";
+import { liveHolds } from "./provisional-booking.repository.server";
 
 const hour = 60 * 60_000;
 const perWeek = 7;
@@ -23,11 +24,12 @@ export async function openKinds(db: Db): Promise<readonly BookedKind[]> {
   return isOpenFor(hours) ? hours.kinds : [];
 }
 
-type Wanted = {
+export type Wanted = {
   /** How long it takes, in minutes. */ length: number;
   goes: number;
   place: string;
   /** The appointment that is moved. */ own: number | null;
+  /** The provisional booking that is confirmed, by its message. */ confirmed?: number;
   /** The opened hours, read once for all that a page asks of them. */
   opened: BookingHours;
 };
@@ -63,15 +65,22 @@ export async function wantedForMove(db: Db, appointment: Appointment): Promise<W
   return { length, goes, place: appointment.place, own: appointment.id, opened: hours };
 }
 
-/** All that is free, from the notice on to as far ahead as may be booked. */
-export async function freeDays(db: Db, wanted: Wanted, now: Date): Promise<FreeDay[]> {
-  const { opened, ...slot } = wanted;
-  const { first, last, from } = span(opened, now);
-  const [near, travel] = await Promise.all([
+/**
+ * All that is free, from the notice on to as far ahead as may be booked. What others hold until they confirm it is not.
+ * @param asked when it was asked for: what was within the notice then is so still
+ */
+export async function freeDays(db: Db, wanted: Wanted, now: Date, asked = now): Promise<FreeDay[]> {
+  const { opened, confirmed, ...slot } = wanted;
+  const { first, last, from } = span(opened, asked);
+  const [near, held, travel] = await Promise.all([
     appointmentsBetween(db, startOfDay(daysLater(first, -1)), startOfDay(daysLater(last, 2))),
+    liveHolds(db, now),
     travelMinutes(db),
   ]);
-  const taken = near.filter(({ id, status }) => status === "planned" && id !== slot.own).map(slotOf);
+  const taken = [
+    ...near.filter(({ id, status }) => status === "planned" && id !== slot.own).map(slotOf),
+    ...held.filter(({ enquiryId }) => enquiryId !== confirmed),
+  ];
   return freeTimes({ hours: opened.hours, first, last, from, taken, travel, ...slot });
 }
 

@@ -1,7 +1,9 @@
+import { appointmentPath } from "~/domain/diary/appointment";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { mailbox, oneLine, paragraphs, quoted } from "~/domain/mail/mail-text";
+import { strangerMailLimits } from "~/domain/mail/stranger-mail-limits.server";
 import { displayId } from "~/domain/properties/property";
 import { duration } from "~/i18n/admin-time";
 import { adminText as t } from "~/i18n/admin.server";
@@ -29,6 +31,15 @@ export function reminderMail(enquiry: ToldEnquiry, hours: 20 | 24, siteUrl: stri
   return { subject, text: paragraphs([opening, aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyAddress(enquiry) };
 }
 
+/** Tells the agent that so many messages came that no further mails follow for a while. */
+export function manyEnquiriesMail(siteUrl: string): Written {
+  const count = strangerMailLimits.toAgentAnHour;
+  return {
+    subject: t("mail.many.subject"),
+    text: paragraphs([t("mail.many.text", { count }), `${t("mail.many.open")}\n${siteUrl}/admin/enquiries`]),
+  };
+}
+
 function nameAndKind(enquiry: ToldEnquiry) {
   const kind = t(`kind.${enquiry.kind}`);
   return { name: oneLine(enquiry.name, longestName) || kind, kind };
@@ -52,6 +63,7 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
     t("mail.enquiry.received", dayAndTime(enquiry.receivedAt)),
     enquiry.answer && enquiry.asked.chosenTime ? t("mail.enquiry.booked") : answerBefore(enquiry.receivedAt, now),
     enquiry.wantsNews && t("mail.enquiry.news"),
+    enquiry.guardMark && t(`enquiry.mark.${enquiry.guardMark}`),
   ];
   // Where the home is known, the form's own line about it says the same again.
   const asked = enquiry.request.filter((line) => !(home && line.topic === "home"));
@@ -59,6 +71,7 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
     t("mail.enquiry.title", { kind, number: enquiryNumber(enquiry.id) }),
     facts.filter(Boolean).join("\n"),
     asked.length > 0 && [t("mail.enquiry.request"), ...asked.flatMap((line) => askedLine(line, siteUrl))].join("\n"),
+    enquiry.withholding !== null && `${t("mail.enquiry.address")}\n${siteUrl}${appointmentPath(enquiry.withholding)}`,
     enquiry.message && `${t("mail.enquiry.message")}\n${quoted(enquiry.message)}`,
     `${t("mail.enquiry.open")}\n${siteUrl}/admin/enquiries/${enquiry.id}`,
     mailbox(enquiry.email) === undefined

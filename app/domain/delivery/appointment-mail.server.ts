@@ -4,6 +4,7 @@ import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { bookedPath } from "~/domain/booking/booking";
 import { newBookingLink } from "~/domain/booking/booking-links.server";
+import { placeForVisitor } from "~/domain/booking/visitor-place.server";
 import type { Appointment, FormerAppointment } from "~/domain/diary/appointment";
 import { findAppointment } from "~/domain/diary/appointments.server";
 import { invitation, kindKey } from "~/domain/diary/calendar-file.server";
@@ -31,6 +32,7 @@ const states = {
   "appointment-moved": "moved",
   "appointment-cancelled": "cancelled",
   "appointment-reminder": "reminder",
+  "appointment-address": "address",
 } as const;
 
 /**
@@ -48,12 +50,15 @@ export async function appointmentMail(
   const isOwner = told === "owner";
   const found = mail.appointment_id === null ? undefined : await findAppointment(db, mail.appointment_id);
   if (found && former) return formerMail(db, mail, { found, former, isOwner }, agency, siteUrl, now);
-  const appointment = found && withoutStrangersLink(found);
-  if (!appointment || Date.parse(appointment.endsAt) <= now.getTime()) return undefined;
-  const isCancelled = appointment.status === "cancelled";
+  if (!found || Date.parse(found.endsAt) <= now.getTime()) return undefined;
+  const isCancelled = found.status === "cancelled";
   if (isCancelled !== (mail.template === "appointment-cancelled")) return undefined;
-  if (await hasNewerMail(db, appointment.id, mail)) return undefined;
+  if (await hasNewerMail(db, found.id, mail)) return undefined;
 
+  const { place, isWithheld } = isOwner
+    ? { place: found.place, isWithheld: false }
+    : await placeForVisitor(db, found, mail.language);
+  const appointment = withoutStrangersLink({ ...found, place });
   const { name, email } = isOwner ? appointment.owner : appointment.person;
   if (email !== mail.recipient) return undefined;
   // What its visitor booked they may change by themselves: each mail carries a secret link of its own.
@@ -65,6 +70,7 @@ export async function appointmentMail(
     ...written(appointment, {
       state: states[mail.template],
       isOwner,
+      isWithheld,
       name: shown,
       language: mail.language,
       agency,
@@ -109,6 +115,8 @@ function withoutStrangersLink(appointment: Appointment): Appointment {
 type Telling = {
   state: (typeof states)[AppointmentTemplate];
   isOwner: boolean;
+  /** Whether its place is the neighborhood alone, until the address is told. */
+  isWithheld?: boolean;
   /** By which they are greeted; undefined where what was typed is none. */
   name: string | undefined;
   language: Language;
@@ -119,7 +127,7 @@ type Telling = {
 };
 
 function written(appointment: Appointment, telling: Telling) {
-  const { state, isOwner, name, language, agency, siteUrl, own } = telling;
+  const { state, isOwner, isWithheld = false, name, language, agency, siteUrl, own } = telling;
   const { startsAt, endsAt, place, about, goes } = appointment;
   const t = mailTextsIn(language);
   const day = formatDay(language, startsAt);
@@ -145,6 +153,7 @@ function written(appointment: Appointment, telling: Telling) {
       ...(about?.unitName ? [t("appointment.unit", { name: oneLine(about.unitName, 60) })] : []),
       ...(goes && !goes.name.includes("@") ? [t("appointment.goes", { name: goes.name })] : []),
     ].join("\n"),
+    isWithheld && !isCancelled && t("appointment.address.later"),
     own !== null && [t("appointment.own"), own].join("\n"),
     t(isCancelled ? "appointment.reply.cancelled" : "appointment.reply", { phone: agency.phone }),
     t(isCancelled ? "appointment.calendar.cancelled" : "appointment.calendar"),

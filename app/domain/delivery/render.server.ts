@@ -20,9 +20,10 @@ import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { accountMail, testMail } from "./account-mail.server";
-import { newEnquiryMail, reminderMail } from "./agent-mail.server";
+import { manyEnquiriesMail, newEnquiryMail, reminderMail } from "./agent-mail.server";
 import { appointmentMail } from "./appointment-mail.server";
 import { bookingMail } from "./booking-mail.server";
+import { confirmBookingMail } from "./confirm-booking-mail.server";
 import { receiptMail } from "./receipt.server";
 import { replyMail } from "./reply-mail.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
@@ -40,7 +41,10 @@ type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "inRep
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
   const { template } = mail;
   const isForVisitor =
-    template === "reply" || isOneOf(enquiryTemplates, template) || isOneOf(appointmentTemplates, template);
+    template === "reply" ||
+    template === "confirm-booking" ||
+    isOneOf(enquiryTemplates, template) ||
+    isOneOf(appointmentTemplates, template);
   const agency = await agencyIdentity(db, isForVisitor ? mail.language : defaultLanguage);
   const agent = agency.email;
   if (isOneOf(enquiryTemplates, template)) {
@@ -60,6 +64,12 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
         });
     }
   }
+  if (template === "confirm-booking") {
+    const written = await confirmBookingMail(db, mail, agency, siteUrl, now);
+    if (!written) return { ok: false, reason: "needless" };
+    return addressed(mail, agency, { to: mail.recipient, ...written });
+  }
+  if (template === "many-enquiries") return addressed(mail, agency, { to: agent, ...manyEnquiriesMail(siteUrl) });
   if (template === "reply") {
     const reply = await findReplyOfMail(db, mail.id);
     if (!reply) return { ok: false, reason: "needless" };
@@ -112,7 +122,7 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
       messageId: messageIdOf(mail, from),
       from: { name: agency.name, address: from },
       to,
-      isReceipt: mail.template === "receipt",
+      isReceipt: mail.template === "receipt" || mail.template === "confirm-booking",
       isByHand: mail.template === "reply",
       createdAt: mail.created_at,
     },

@@ -126,6 +126,14 @@ export async function selectAhead(
   return rows.map(toAppointment);
 }
 
+export async function selectOfMessage(db: Db, enquiryId: number): Promise<Appointment[]> {
+  const rows = await appointments(db)
+    .where("appointment.enquiry_id", "=", enquiryId)
+    .orderBy("appointment.id")
+    .execute();
+  return rows.map(toAppointment);
+}
+
 /** Those of a person: that came of the message, or stand under the same e-mail address, whatever its capitals. */
 export async function selectOfPerson(
   db: Db,
@@ -194,6 +202,7 @@ function toAppointment(row: Row): Appointment {
     tells: row.tells === 1,
     isErased: row.erased_at !== null,
     isBooked: row.booked_at !== null,
+    addressToldAt: row.address_told_at,
     uid: row.uid,
     sequence: row.sequence,
     version: row.version,

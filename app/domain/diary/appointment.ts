@@ -69,6 +69,8 @@ export type Appointment = {
   isErased: boolean;
   /** Whether its visitor took the time by themselves, and may move and cancel it. */
   isBooked: boolean;
+  /** When they were told the address of a home that hides it; ISO 8601, UTC. */
+  addressToldAt: string | null;
   /** By which calendars know it, and how often it changed for them. */
   uid: string;
   sequence: number;

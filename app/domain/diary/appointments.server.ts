@@ -12,6 +12,7 @@ import {
   selectAppointment,
   selectBetween,
   selectOfHome,
+  selectOfMessage,
   selectOfPerson,
   selectPage,
   toColumns,
@@ -54,6 +55,11 @@ export function appointmentsOfHome(db: Db, propertyId: number): Promise<Appointm
 /** The newest of who wrote a message. */
 export function appointmentsOfPerson(db: Db, person: { enquiryId: number; email: string }): Promise<Appointment[]> {
   return selectOfPerson(db, person, shown);
+}
+
+/** Those that came of a message, the first first. */
+export function appointmentsOfMessage(db: Db, enquiryId: number): Promise<Appointment[]> {
+  return selectOfMessage(db, enquiryId);
 }
 
 type Entered = {

@@ -36,6 +36,20 @@ export async function takeOtherTime(trx: Db, appointment: Appointment, time: Oth
   await tell(trx, appointment.id, "appointment-moved", now);
 }
 
+/**
+ * Notes that the visitor is told the address, and lays the mail ready that says it. Calendars hear of it too.
+ * @returns false where somebody has saved the appointment since `version`
+ */
+export async function tellPlace(trx: Db, appointment: Appointment, version: number, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const wasStored = await updateAppointment(trx, appointment.id, version, {
+    ...{ address_told_at: at, updated_at: at },
+    sequence: appointment.sequence + 1,
+  });
+  if (wasStored) await tell(trx, appointment.id, "appointment-address", now);
+  return wasStored;
+}
+
 /** Whether the database itself refused a time because it is taken. */
 export function isTakenError(error: unknown): boolean {
   return error instanceof Error && /this time is taken/.test(error.message);

@@ -52,6 +52,8 @@ export type NewEnquiry = {
   answered?: AnsweredHow;
   wantsNews: boolean;
   spamReason: GuardReason | null;
+  /** What was seen of how it came that people do too. */
+  guardMark?: GuardMark | null;
   /** The hosts of the site itself: a link to them is no sign of anything. */
   ownHosts?: readonly string[];
   /** Keyed hash of the network address. */

@@ -4,6 +4,9 @@ import type { Language } from "~/i18n/languages";
 export const enquiryTemplates = ["new-enquiry", "reminder-20h", "reminder-24h", "receipt"] as const;
 export type EnquiryTemplate = (typeof enquiryTemplates)[number];
 
+/** What asks the visitor to confirm a booking; there is one for each message that came with one. */
+export type ConfirmBookingTemplate = "confirm-booking";
+
 /** Mails about an account; each carries a link that is a secret. */
 export const linkTemplates = [
   "confirm-account",
@@ -20,6 +23,7 @@ export const appointmentTemplates = [
   "appointment-moved",
   "appointment-cancelled",
   "appointment-reminder",
+  "appointment-address",
 ] as const;
 export type AppointmentTemplate = (typeof appointmentTemplates)[number];
 
@@ -31,11 +35,18 @@ export type BookingTemplate = (typeof bookingTemplates)[number];
 export type Told = "person" | "owner";
 
 export type MailTemplate =
-  EnquiryTemplate | LinkTemplate | AppointmentTemplate | BookingTemplate | "reply" | "mail-test";
+  | EnquiryTemplate
+  | ConfirmBookingTemplate
+  | LinkTemplate
+  | AppointmentTemplate
+  | BookingTemplate
+  | "many-enquiries"
+  | "reply"
+  | "mail-test";
 
 /** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
 export type Mail =
-  | { template: EnquiryTemplate; enquiryId: number; recipient: string; language: Language }
+  | { template: EnquiryTemplate | ConfirmBookingTemplate; enquiryId: number; recipient: string; language: Language }
   /** Words that somebody of the staff wrote; a message has as many of them as were sent. */
   | { template: "reply"; enquiryId: number; recipient: string; language: Language }
   | {
@@ -55,6 +66,8 @@ export type Mail =
       values: { former: string };
     }
   | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string; hours?: number } }
+  /** Says to the agent that no more mails come for a while. */
+  | { template: "many-enquiries"; recipient: string; language?: Language; values?: Record<string, string> }
   | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };
 
 /** A mail as it leaves: plain text, for nothing else is read the same everywhere. */

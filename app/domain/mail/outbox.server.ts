@@ -3,6 +3,7 @@ import { agentEmail } from "~/domain/agency/agency.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import type { Mail, UndeliveredMail } from "./mail";
+import { mailboxBehind } from "./mailbox";
 import { deleteOldMails, insertMail } from "./outbox.repository.server";
 import { listUndelivered, makeDueAgain } from "./undelivered.repository.server";
 
@@ -41,6 +42,7 @@ export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number 
     appointment_id: "appointmentId" in mail ? mail.appointmentId : null,
     template: mail.template,
     recipient: mail.recipient,
+    mailbox: mailboxBehind(mail.recipient),
     language: mail.language ?? defaultLanguage,
     payload: JSON.stringify("values" in mail ? (mail.values ?? {}) : {}),
     next_try_at: now.toISOString(),

@@ -5,8 +5,8 @@ import { askForReset, type RequestedMail } from "~/domain/admins/reset-password.
 import { confirmAccount, type Confirmed, signUp } from "~/domain/admins/sign-up.server";
 import { log } from "~/outside/log.server";
 
-import { hashedAddress } from "../forms/form-guard.server";
 import { type Counter, countTry, Tries, unlessItFails } from "../forms/tries.server";
+import { hashedAddress, visitorNetwork } from "../forms/visitor-network.server";
 
 import { deviceOf } from "./device.server";
 import { unlessBusy } from "./password-queue.server";
@@ -19,6 +19,8 @@ type AskedWithPassword = Asked | { ok: false; reason: "busy" };
 // many mails one gets is a matter of account-mail.server.ts.
 const signUps = new Tries(20);
 const resets = new Tries(20);
+// The networks around them, of which one customer of a provider has thousands of addresses.
+const wide = { signUps: new Tries(60), resets: new Tries(60) };
 const confirmations = { byAddress: new Tries(20), byLink: new Tries(10) };
 
 /** Signs somebody up, within the limit of their address. */
@@ -26,7 +28,10 @@ export async function askForAccount(
   request: Request,
   asked: { email: string; password: string },
 ): Promise<AskedWithPassword> {
-  const counters: readonly Counter[] = [[signUps, hashedAddress(request)]];
+  const counters: readonly Counter[] = [
+    [signUps, hashedAddress(request)],
+    [wide.signUps, visitorNetwork(request).wide],
+  ];
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
   const links = { confirm: (token: string) => linkTo("/admin/confirm", token), forgot: "/admin/forgot" };
@@ -42,7 +47,14 @@ export async function askForAccount(
  */
 export async function askForNewPassword(request: Request, email: string): Promise<Asked> {
   const device = await deviceOf(request, email);
-  const counters: readonly Counter[] = [[resets, device ?? hashedAddress(request)]];
+  const { address, wide: around } = visitorNetwork(request);
+  const counters: readonly Counter[] =
+    device === null
+      ? [
+          [resets, address],
+          [wide.resets, around],
+        ]
+      : [[resets, device]];
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
   const ask = () => askForReset(db, email, (token) => linkTo("/admin/reset", token), new Date());

@@ -11,8 +11,8 @@ import { environment } from "~/environment.server";
 import { secret } from "~/outside/secret.server";
 
 import { cookieName } from "../cookie-name.server";
-import { hashedAddress } from "../forms/form-guard.server";
 import { type Counter, countTry, Tries, unlessItFails } from "../forms/tries.server";
+import { hashedAddress } from "../forms/visitor-network.server";
 
 import { deviceOf } from "./device.server";
 import { secondFactorKey } from "./second-factor-key.server";

@@ -12,8 +12,8 @@ import { troubleOf } from "~/outside/trouble";
 
 import { adminHeaders } from "../admin-headers.server";
 import { redirectWithAdminFlash } from "../flash.server";
-import { hashedAddress } from "../forms/form-guard.server";
 import { type Counter, countTry, forgiveTry, Tries } from "../forms/tries.server";
+import { hashedAddress } from "../forms/visitor-network.server";
 import { pathAfterSignIn } from "../require-admin.server";
 
 import { startSession } from "./admin-session.server";

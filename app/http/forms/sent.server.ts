@@ -10,7 +10,16 @@ import { secret } from "~/outside/secret.server";
 import { cookieName } from "../cookie-name.server";
 
 /** Which of the words of thanks a form has; each has a `flash.<name>.title` and `.text` in the catalogues. */
-export const thanks = ["contactSent", "valuationSent", "viewingSent", "quoteSent", "consultationSent"] as const;
+export const thanks = [
+  "contactSent",
+  "valuationSent",
+  "viewingSent",
+  "quoteSent",
+  "consultationSent",
+  // A booking that waits to be confirmed, and one that is a request because no mail could leave.
+  "bookingToConfirm",
+  "bookingAsked",
+] as const;
 
 /** What this browser sent last. The message itself stays in the database: the cookie only says which one it is. */
 const sentSchema = z.object({

@@ -18,7 +18,10 @@ import type { FormTrouble } from "./form-answer.server";
 import { guardForm } from "./form-guard.server";
 import { noteUnkept } from "./unkept-spam.server";
 
-type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash" | "ownHosts">;
+type Said = Omit<NewEnquiry, "language" | "spamReason" | "guardMark" | "addressHash" | "ownHosts">;
+
+/** A message with what the guard saw, and from which network around its address it came. */
+export type Guarded = NewEnquiry & { wideNetworkHash: string };
 
 /** What became of a message: the visitor reads thanks, or the form is drawn again with everything that was typed. */
 type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
@@ -27,16 +30,18 @@ type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
  * Hands a message of any form to the business, in the language of its page and with what the guard saw.
  * @param failed the sentence for a message that could not be stored; the log knows why
  * @param store what stores it; a booking stores more than a message
- * @returns the number of the message, or why the form is drawn again. Nobody who may be a person is thanked for a message that was
- * not stored: null stands for a program's.
+ * @returns the number of the message, or why the form is drawn again. Nobody is thanked for a message that was not stored; null stands
+ * for what was not, and why is said by whoever stores it.
  */
 export async function takeEnquiry(
   request: Request,
   form: FormData,
   said: Said,
   failed: TextKey = "form.failed",
-  store: (enquiry: NewEnquiry, now: Date) => Promise<{ id: number | null }> = (enquiry, at) =>
-    receiveEnquiry(db, enquiry, at),
+  store: (enquiry: Guarded, now: Date) => Promise<{ id: number | null }> = (
+    { wideNetworkHash: _wide, ...enquiry },
+    at,
+  ) => receiveEnquiry(db, enquiry, at),
 ): Promise<Taken> {
   const now = new Date();
   const { isFlood, isStale, ...guarded } = guardForm(request, form, now);
@@ -46,9 +51,11 @@ export async function takeEnquiry(
   }
   let id: number | null;
   try {
-    if (guarded.spamReason !== null && !(await hasRoomForSpam(db, await diskSpace(environment.dataDir), now))) {
+    if (
+      (guarded.spamReason ?? guarded.guardMark) !== null &&
+      !(await hasRoomForSpam(db, await diskSpace(environment.dataDir), now))
+    ) {
       await noteUnkept(now);
-      if (guarded.spamReason === "honeypot") return { id: null, trouble: null };
       const sentence = await withPhone(request, "form.notNow");
       return { trouble: { sentence, status: 503, retryAfter: 60, isDrawnAnew: true } };
     }
@@ -59,13 +66,11 @@ export async function takeEnquiry(
     return { trouble: notStored(error, failed) };
   }
   // It lies in the spam by now, in case nobody presses again; sent again in time it leaves that by itself.
-  return isStale && guarded.spamReason !== "honeypot"
-    ? { trouble: { sentence: "form.stale", status: 400, isDrawnAnew: true } }
-    : { id, trouble: null };
+  return isStale ? { trouble: { sentence: "form.stale", status: 400, isDrawnAnew: true } } : { id, trouble: null };
 }
 
 /**
- * Writes other answers into a search that was sent. A trap that was filled in changes nothing, and is not told.
+ * Writes other answers into a search that was sent, with what the guard saw of how they came.
  * @returns the message with them: null where it is gone; or why the form is drawn again
  */
 export async function changeSentBrief(
@@ -74,11 +79,13 @@ export async function changeSentBrief(
   { id, brief }: { id: number; brief: SearchBrief },
 ): Promise<Taken> {
   const now = new Date();
-  const { isFlood, spamReason, addressHash } = guardForm(request, form, now);
+  const { isFlood, isStale, spamReason, guardMark, addressHash } = guardForm(request, form, now);
   if (isFlood) return { trouble: await tooMany(request) };
-  if (spamReason === "honeypot") return { id, trouble: null };
+  // A search may be changed long after its first step was drawn.
+  const reason = isStale ? null : spamReason;
+  const change = { brief, addressHash, spamReason: reason, guardMark, ownHosts: ownHosts(request) };
   try {
-    return { id: (await changeBrief(db, id, { brief, addressHash }, now))?.id ?? null, trouble: null };
+    return { id: (await changeBrief(db, id, change, now))?.id ?? null, trouble: null };
   } catch (error) {
     noteError(error, request);
     return { trouble: notStored(error, "search.failed") };

@@ -27,4 +27,8 @@ export const flash: Texts<typeof en> = {
   "flash.favouriteRemoved.text": "L’hem tret de la seva llista d’habitatges desats.",
   "flash.favouritesFull.title": "Ja no n’hi caben més",
   "flash.favouritesFull.text": "Pot desar fins a 50\u00a0habitatges. Tregui’n un per fer lloc al nou.",
+  "flash.bookingToConfirm.title": "Només falta un pas",
+  "flash.bookingToConfirm.text": "Encara no hi ha cita: confirmi l’hora amb l’enllaç del nostre correu.",
+  "flash.bookingAsked.title": "Tenim la seva sol·licitud",
+  "flash.bookingAsked.text": "Encara no és una cita: li respondrem en menys de 24\u00a0hores per concertar-la.",
 };

@@ -55,4 +55,15 @@ export const mail: Texts<typeof en> = {
   "appointment.own": "Si la vol canviar o anul·lar, ho pot fer en aquesta pàgina. L’enllaç és només per a vostè:",
   "appointment.reply": "Si l’hora no li va bé, respongui a aquest correu o truqui’ns al {{phone}}.",
   "appointment.reply.cancelled": "Per concertar una altra hora, respongui a aquest correu o truqui’ns al {{phone}}.",
+  "confirmBooking.subject": "Confirmi la cita: {{what}}, {{day}}",
+  "confirmBooking.text": "Al web de {{agency}} s’ha triat una hora. Serà una cita tan bon punt vostè la confirmi:",
+  "confirmBooking.link": "Obri aquesta pàgina i premi el botó:",
+  "confirmBooking.held":
+    "Li guardem l’hora fins a les {{time}} (hora de Barcelona). Després, l’enllaç encara funcionarà mentre ningú més no l’hagi reservada.",
+  "confirmBooking.notHeld": "No guardem l’hora i algú altre la podria reservar: serà seva tan bon punt la confirmi.",
+  "confirmBooking.notYou":
+    "Rep aquest correu perquè algú va escriure la seva adreça de correu en un formulari del nostre web. Si no va ser vostè, no cal que faci res: no hi ha cap cita reservada.",
+  "appointment.subject.address": "Adreça: {{what}}, {{day}}",
+  "appointment.text.address": "La seva cita amb {{agency}} està confirmada i aquesta és l’adreça:",
+  "appointment.address.later": "L’adreça exacta no és pública. L’hi enviarem per correu electrònic abans de la cita.",
 };

@@ -31,4 +31,11 @@ export const sent: Texts<typeof en> = {
   "sent.none.title": "Busca alguna cosa que ens va enviar?",
   "sent.none.text":
     "El que envia es mostra aquí durant mitja hora, en el navegador que va fer servir. També ho té al justificant de recepció.",
+  "sent.confirm.mail":
+    "Hem enviat un enllaç a {{email}}. Obri’l i premi el botó. Si no el veu d’aquí a uns minuts, miri a la carpeta de correu brossa.",
+  "sent.confirm.held": "Li guardem el dia i l’hora ({{day}}, {{time}}) fins a les {{until}}.",
+  "sent.confirm.notHeld":
+    "No li guardem el dia i l’hora ({{day}}, {{time}}): algú altre els podria reservar abans que vostè confirmi.",
+  "sent.asked":
+    "Ara mateix no li podem enviar cap enllaç per confirmar l’hora, i per això no queda reservada. Una persona llegirà la seva sol·licitud i concertarà l’hora amb vostè.",
 };

@@ -25,4 +25,8 @@ export const flash = {
   "flash.favouriteRemoved.text": "Removed from your saved homes.",
   "flash.favouritesFull.title": "You have saved 50 homes",
   "flash.favouritesFull.text": "That is as many as this device can keep. Remove one to save another.",
+  "flash.bookingToConfirm.title": "One more step",
+  "flash.bookingToConfirm.text": "Nothing is booked yet: confirm the time with the link in our email.",
+  "flash.bookingAsked.title": "We have your request",
+  "flash.bookingAsked.text": "No appointment yet: we’ll reply within 24\u00a0hours to arrange it.",
 } as const;

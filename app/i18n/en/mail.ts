@@ -53,4 +53,17 @@ export const mail = {
   "appointment.own": "To move or cancel it yourself, open this page. The link is yours alone:",
   "appointment.reply": "If the time doesn’t suit you, reply to this email or call {{phone}}.",
   "appointment.reply.cancelled": "To arrange another time, reply to this email or call {{phone}}.",
+  "confirmBooking.subject": "Please confirm: {{what}}, {{day}}",
+  "confirmBooking.text":
+    "A time was chosen on the website of {{agency}}. It becomes an appointment once you confirm it:",
+  "confirmBooking.link": "Open this page and press the button:",
+  "confirmBooking.held":
+    "We’re holding the time for you until {{time}} (Barcelona time). After that the link still works as long as nobody else has taken it.",
+  "confirmBooking.notHeld":
+    "We aren’t holding the time, so somebody else may take it: it’s yours as soon as you confirm.",
+  "confirmBooking.notYou":
+    "You are receiving this email because your address was entered in a form on our website. If it wasn’t you, you don’t need to do anything: nothing is booked.",
+  "appointment.subject.address": "Address: {{what}}, {{day}}",
+  "appointment.text.address": "Your appointment with {{agency}} is confirmed, and here is the address:",
+  "appointment.address.later": "The exact address isn’t public. We’ll email it to you before the appointment.",
 } as const;

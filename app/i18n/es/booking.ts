@@ -8,7 +8,7 @@ export const booking: Texts<typeof en> = {
   "booking.title.valuation": "Reservar una visita de valoración",
   "booking.pageTitle": "Reservar una visita: {{home}}",
   "booking.lead":
-    "Elija una hora libre. Se la confirmamos por correo electrónico, y usted mismo podrá cambiarla o anularla.",
+    "Elija una hora libre y confírmela con el enlace que le enviaremos por correo. Después podrá cambiarla o anularla usted mismo.",
   "booking.time": "Elija una hora",
   "booking.time.zone": "Hora de Barcelona. Duración: {{minutes}}\u00a0minutos.",
   "booking.time.required": "Elija una de las horas libres",
@@ -49,7 +49,6 @@ export const booking: Texts<typeof en> = {
   "booked.time": "Hora",
   "booked.time.value": "de {{from}} a {{to}} (Barcelona)",
   "booked.place": "Dirección",
-  "booked.place.mailed": "En el correo que le hemos enviado",
   "booked.with": "Con",
   "booked.move": "Elegir otra hora",
   "booked.cancel": "Anular la cita",
@@ -64,4 +63,19 @@ export const booking: Texts<typeof en> = {
   "booked.cancel.text": "{{what}}, {{day}}, a las {{time}}. La hora quedará libre para otra persona.",
   "booked.cancel.yes": "Sí, anularla",
   "booked.cancel.no": "No, mantenerla",
+  "booked.area": "Zona",
+  "booked.area.text": "La dirección exacta no es pública. Se la enviaremos por correo electrónico antes de la cita.",
+  "confirm.title": "Confirme su cita",
+  "confirm.lead":
+    "Pulse el botón y la hora será suya. Le enviaremos los datos por correo, con un archivo para su calendario.",
+  "confirm.lead.late": "Ya no le guardamos esta hora, pero sigue libre. Pulse el botón y será suya.",
+  "confirm.lead.taken": "La hora que eligió ya no está libre. Elija otra: conservamos sus datos.",
+  "confirm.lead.none":
+    "La hora que eligió ya no está libre y ahora mismo no queda ninguna otra. Escríbanos o llámenos y encontraremos una.",
+  "confirm.lead.closed": "Esta cita ya no se puede reservar por internet. Escríbanos o llámenos y le ayudaremos.",
+  "confirm.lead.done": "Esta cita ya está confirmada.",
+  "confirm.lead.moved": "Esta cita ya no se puede abrir desde aquí. Escríbanos o llámenos y le ayudaremos.",
+  "confirm.send": "Confirmar la cita",
+  "confirm.sendOther": "Reservar esta hora",
+  "confirm.see": "Ver su cita",
 };

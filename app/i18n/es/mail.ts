@@ -55,4 +55,16 @@ export const mail: Texts<typeof en> = {
   "appointment.own": "Si quiere cambiarla o anularla, puede hacerlo en esta página. El enlace es solo para usted:",
   "appointment.reply": "Si no le va bien la hora, responda a este correo o llámenos al {{phone}}.",
   "appointment.reply.cancelled": "Para concertar otra hora, responda a este correo o llámenos al {{phone}}.",
+  "confirmBooking.subject": "Confirme su cita: {{what}}, {{day}}",
+  "confirmBooking.text": "En la web de {{agency}} se ha elegido una hora. Será una cita en cuanto usted la confirme:",
+  "confirmBooking.link": "Abra esta página y pulse el botón:",
+  "confirmBooking.held":
+    "Le guardamos la hora hasta las {{time}} (hora de Barcelona). Después, el enlace seguirá funcionando mientras nadie más la haya reservado.",
+  "confirmBooking.notHeld": "No guardamos la hora y otra persona podría reservarla: será suya en cuanto la confirme.",
+  "confirmBooking.notYou":
+    "Recibe este correo porque alguien escribió su dirección de correo en un formulario de nuestra web. Si no fue usted, no tiene que hacer nada: no hay ninguna cita reservada.",
+  "appointment.subject.address": "Dirección: {{what}}, {{day}}",
+  "appointment.text.address": "Su cita con {{agency}} está confirmada y esta es la dirección:",
+  "appointment.address.later":
+    "La dirección exacta no es pública. Se la enviaremos por correo electrónico antes de la cita.",
 };

@@ -32,4 +32,11 @@ export const sent: Texts<typeof en> = {
   "sent.none.title": "¿Busca algo que nos envió?",
   "sent.none.text":
     "Lo que envía se muestra aquí durante media hora, en el navegador que usó. También lo tiene en el acuse de recibo.",
+  "sent.confirm.mail":
+    "Hemos enviado un enlace a {{email}}. Ábralo y pulse el botón. Si no lo ve en unos minutos, mire en la carpeta de correo no deseado.",
+  "sent.confirm.held": "Le guardamos el {{day}}, a las {{time}}, hasta las {{until}}.",
+  "sent.confirm.notHeld":
+    "No le guardamos el {{day}}, a las {{time}}: otra persona podría reservarlo antes de que usted confirme.",
+  "sent.asked":
+    "Ahora mismo no podemos enviarle un enlace para confirmar la hora, así que no queda reservada. Una persona leerá su solicitud y concertará la hora con usted.",
 };

@@ -3,6 +3,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { ProvisionalBooking } from "~/domain/booking/provisional-booking";
+import { findProvisional } from "~/domain/booking/provisional-bookings.server";
 import { costsPath } from "~/domain/costs/costs-question";
 import { askedLines } from "~/domain/enquiries/asked/lines.server";
 import { findSentEnquiry, type SentEnquiry } from "~/domain/enquiries/receiving/sent-enquiry.server";
@@ -29,17 +31,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return { shown: null, meta: describePage(request, { title: t("sent.none.title"), isPrivate: true }) };
   }
   const enquiry = sent.id === null ? undefined : await findSentEnquiry(db, sent.id, sent.at);
-  const { kind, thanks, page } = sent;
+  const { kind, page } = sent;
+  const booking = sent.thanks === "bookingToConfirm" && sent.id !== null ? await findProvisional(db, sent.id) : undefined;
+  const thanks = booking?.confirmedAt ? ("bookingMade" as const) : sent.thanks;
   return {
     shown: {
       ...{ kind, thanks, page },
       answers: enquiry ? answersOf(enquiry, language) : [],
       message: enquiry?.message ?? "",
       receiptTo: enquiry?.hasReceipt ? enquiry.email : null,
+      booking: enquiry && booking ? toConfirm(booking, enquiry) : null,
       step: await nextStep(sent, enquiry, language),
     },
     meta: describePage(request, { title: t(`flash.${thanks}.title`), isPrivate: true }),
   };
+}
+
+/** What waits to be confirmed; null once it was. */
+function toConfirm({ startsAt, heldUntil, isHeld, confirmedAt }: ProvisionalBooking, { email }: SentEnquiry) {
+  return confirmedAt === null ? { email, startsAt, heldUntil: isHeld ? heldUntil : null } : null;
 }
 
 function answersOf(enquiry: SentEnquiry, language: Language) {

@@ -1,12 +1,9 @@
-import type { ReactNode } from "react";
-
 import { type Booked, bookedPath, bookPath, type FreeWeek } from "~/domain/booking/booking";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatDay, formatNamedDay, formatWeekday } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { formatClock, formatTimeSpan } from "~/i18n/time-span";
 import { ArrowLink } from "~/ui/arrow-link";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { FactList } from "~/ui/fact-list";
 import { ErrorSummary } from "~/ui/fields/error-summary";
@@ -14,6 +11,7 @@ import type { FieldState } from "~/ui/fields/field";
 import { FormFailure } from "~/ui/forms/form-failure";
 import { ViewedHome } from "~/ui/property/viewed-home";
 
+import { BookingPage } from "./booking-page";
 import { NoTimes } from "./no-times";
 import { TimeChoice } from "./time-choice";
 
@@ -22,10 +20,9 @@ type Props = { secret: string; booked: Booked; /** Our home, as long as it is sh
 /** What the visitor booked, and what they may do with it. */
 export function BookedScreen({ secret, booked, home }: Props) {
   const { t, to, language } = useText();
-  const { kind, startsAt, endsAt, goes, state, isPlaceMailed = false } = booked;
-  const place = isPlaceMailed && state === "planned" ? t("booked.place.mailed") : booked.place;
+  const { kind, startsAt, endsAt, place, goes, state, isPlaceWithheld = false } = booked;
   return (
-    <Page title={t("booked.title")} lead={t(`booked.${state}`)}>
+    <BookingPage title={t("booked.title")} lead={t(`booked.${state}`)}>
       {home ? <ViewedHome home={home} /> : null}
       <FactList
         className="mt-6 [&_dd]:wrap-anywhere [&_dt]:shrink-0"
@@ -33,10 +30,11 @@ export function BookedScreen({ secret, booked, home }: Props) {
           { label: t("booked.what"), value: t(`booked.kind.${kind}`) },
           { label: t("booked.day"), value: `${formatWeekday(language, startsAt)}, ${formatDay(language, startsAt)}` },
           { label: t("booked.time"), value: t("booked.time.value", formatTimeSpan(language, { startsAt, endsAt })) },
-          ...(place ? [{ label: t("booked.place"), value: place }] : []),
+          ...(place ? [{ label: t(isPlaceWithheld ? "booked.area" : "booked.place"), value: place }] : []),
           ...(goes ? [{ label: t("booked.with"), value: goes }] : []),
         ]}
       />
+      {isPlaceWithheld && state === "planned" ? <p className="mt-3 text-stone-700">{t("booked.area.text")}</p> : null}
       <div className="mt-8 flex flex-wrap gap-3">
         {state === "planned" ? (
           <>
@@ -53,7 +51,7 @@ export function BookedScreen({ secret, booked, home }: Props) {
           </a>
         )}
       </div>
-    </Page>
+    </BookingPage>
   );
 }
 
@@ -77,14 +75,14 @@ export function MoveScreen({ secret, booked, home, free, minutes, isOften, field
   const back = <ArrowLink href={to(bookedPath(secret))}>{t("booked.back")}</ArrowLink>;
   if (free.isFull) {
     return (
-      <Page title={t("booked.move")} lead={t(isOften ? "booked.move.often" : "booked.move.none")}>
+      <BookingPage title={t("booked.move")} lead={t(isOften ? "booked.move.often" : "booked.move.none")}>
         <NoTimes homeId={null} />
         <p className="mt-5">{back}</p>
-      </Page>
+      </BookingPage>
     );
   }
   return (
-    <Page title={t("booked.move")} lead={t("booked.move.lead", named)}>
+    <BookingPage title={t("booked.move")} lead={t("booked.move.lead", named)}>
       {home ? <ViewedHome home={home} /> : null}
       {failure ? <FormFailure message={failure} /> : null}
       <ErrorSummary fields={[field]} />
@@ -99,7 +97,7 @@ export function MoveScreen({ secret, booked, home, free, minutes, isOften, field
           {back}
         </div>
       </form>
-    </Page>
+    </BookingPage>
   );
 }
 
@@ -108,7 +106,7 @@ export function CancelScreen({ secret, booked, failure }: Omit<Props, "home"> & 
   const { t, to } = useText();
   const named = useNamed(booked);
   return (
-    <Page
+    <BookingPage
       title={t("booked.cancel.title")}
       lead={t("booked.cancel.text", { ...named, what: t(`booked.kind.${booked.kind}`) })}
     >
@@ -121,25 +119,7 @@ export function CancelScreen({ secret, booked, failure }: Omit<Props, "home"> & 
           {t("booked.cancel.no")}
         </a>
       </form>
-    </Page>
-  );
-}
-
-function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const { t, to } = useText();
-  return (
-    <main id="main">
-      <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />
-      <div className="wrap pb-section max-md:pt-4">
-        <div className="max-w-[44rem]">
-          <h1 tabIndex={-1} className="text-display-2">
-            {title}
-          </h1>
-          <p className="mt-3 text-lg text-stone-700">{lead}</p>
-          {children}
-        </div>
-      </div>
-    </main>
+    </BookingPage>
   );
 }
 

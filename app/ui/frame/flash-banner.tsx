@@ -9,6 +9,8 @@ export type FlashText =
   | "viewingSent"
   | "quoteSent"
   | "consultationSent"
+  | "bookingToConfirm"
+  | "bookingAsked"
   | "bookingMade"
   | "bookingMoved"
   | "bookingCancelled"

@@ -1,6 +1,8 @@
 import { CircleCheck } from "lucide-react";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
+import { formatNamedDay, formatTime } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
@@ -16,6 +18,8 @@ type Props = {
   message: string;
   /** Where the receipt goes; null where none does. */
   receiptTo: string | null;
+  /** The time that waits to be confirmed by the link in a mail, and until when it is held, where it is; ISO 8601, UTC. */
+  booking?: { email: string; startsAt: string; heldUntil: string | null } | null;
   phone: string;
   /** Who answers; null where nobody is named. */
   answeredBy: string | null;
@@ -26,14 +30,11 @@ type Props = {
 };
 
 /** After a form: what reached us, what happens next and when, where the receipt went, and one next step. */
-export function SentScreen({ kind, thanks, answers, message, receiptTo, phone, answeredBy, step, page }: Props) {
+export function SentScreen(props: Props) {
+  const { thanks, answers, message, phone, step, page } = props;
   const { t, to } = useText();
   const title = t(`flash.${thanks}.title`);
-  const next = [
-    t(`sent.next.${kind}`),
-    ...(answeredBy === null ? [] : [t("person.answers", { name: answeredBy })]),
-    ...(receiptTo === null ? [] : [t("sent.receipt", { email: receiptTo })]),
-  ];
+  const next = useNext(props);
   return (
     <main id="main">
       <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />
@@ -79,6 +80,26 @@ export function SentScreen({ kind, thanks, answers, message, receiptTo, phone, a
       </div>
     </main>
   );
+}
+
+/** What happens next, line by line. */
+function useNext({ kind, thanks, receiptTo, booking, answeredBy }: Props): string[] {
+  const { t, language } = useText();
+  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
+  if (booking) {
+    const { email, startsAt, heldUntil } = booking;
+    const at = { day: formatNamedDay(language, startsAt), time: time(startsAt) };
+    return [
+      t("sent.confirm.mail", { email }),
+      heldUntil === null ? t("sent.confirm.notHeld", at) : t("sent.confirm.held", { ...at, until: time(heldUntil) }),
+    ];
+  }
+  if (thanks === "bookingMade") return [t("flash.bookingMade.text")];
+  return [
+    t(thanks === "bookingAsked" ? "sent.asked" : `sent.next.${kind}`),
+    ...(answeredBy === null ? [] : [t("person.answers", { name: answeredBy })]),
+    ...(receiptTo === null ? [] : [t("sent.receipt", { email: receiptTo })]),
+  ];
 }
 
 /** Where this browser has sent nothing lately. */

@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import { business } from "~/domain/agency/agency";
 import { agentEmail } from "~/domain/agency/agency.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { agentMailsLeft } from "~/domain/mail/stranger-mail-limits.server";
 
 const hour = 60 * 60 * 1000;
 const firstAfter = 20 * hour;
@@ -12,18 +13,20 @@ const longest = 7 * 24 * hour;
 
 /**
  * Lays a reminder ready for each message that nobody has answered: one when 20 hours have passed, one when the promised 24
- * have. Where nobody was there to send the first, the second says it all. Nothing is written where nothing is due.
+ * have. Where nobody was there to send the first, the second says it all. After a flood they come as the hours allow. Nothing is
+ * written where nothing is due.
  * @returns how many reminders were laid ready
  */
 export async function queueReminders(db: Db, now: Date): Promise<number> {
   const due = await listDue(db, now);
   if (due.length === 0) return 0;
 
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const recipient = await agentEmail(trx);
-    for (const reminder of due) await queueMail(trx, { ...reminder, recipient, language: "en" }, now);
+    const allowed = due.slice(0, await agentMailsLeft(trx, now));
+    for (const reminder of allowed) await queueMail(trx, { ...reminder, recipient, language: "en" }, now);
+    return allowed.length;
   });
-  return due.length;
 }
 
 type Reminder = { enquiryId: number; template: "reminder-20h" | "reminder-24h" };

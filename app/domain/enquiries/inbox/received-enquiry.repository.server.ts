@@ -13,7 +13,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     .leftJoin("users as answerer", "answerer.id", "message.answered_by")
     .leftJoin("users as sorter", "sorter.id", "message.set_aside_by")
     .select(["message.id", "kind", "first_name", "last_name", "message.email", "company", "language", "page"])
-    .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "spam_signs"])
+    .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "spam_signs", "guard_mark"])
     .select("message.created_at")
     .select([
       "answered_at",
@@ -47,6 +47,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     state: toState(row),
     spamReason: row.spam_reason,
     spamSigns: readSpamSigns(row),
+    guardMark: row.guard_mark,
     setAside: setAsideAt === null ? null : { at: setAsideAt, by: row.set_aside_by },
     receivedAt: row.created_at,
     answer: answeredAt !== null && how !== null ? { at: answeredAt, how, by: row.answered_by } : null,

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 
 import type { Asked } from "../asked/asked.schema";
 import type { AskedLine } from "../asked/lines.server";
-import type { AnsweredHow, EnquiryKind, SpamReason } from "../enquiry";
+import type { AnsweredHow, EnquiryKind, GuardMark, SpamReason } from "../enquiry";
 import type { SpamSigns } from "../receiving/spam-signs";
 
 import type { FoundIn } from "./found-in";
@@ -31,6 +31,8 @@ export type EnquirySummary = {
   spamReason: SpamReason | null;
   /** What was seen in it, where it is suspected for its content. */
   spamSigns: SpamSigns | null;
+  /** How it came, where people send so too and it stands among the others. */
+  guardMark: GuardMark | null;
   /** ISO 8601, UTC */
   receivedAt: string;
   answeredAt: string | null;
@@ -64,6 +66,7 @@ export type ReceivedEnquiry = {
   state: EnquiryState;
   spamReason: SpamReason | null;
   spamSigns: SpamSigns | null;
+  guardMark: GuardMark | null;
   /** When an admin took it for spam. */
   setAside: { at: string; by: string | null } | null;
   receivedAt: string;

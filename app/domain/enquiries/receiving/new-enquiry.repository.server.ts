@@ -6,29 +6,35 @@ import type { Db } from "~/db/database";
 
 import { askedSchemas } from "../asked/asked.schema";
 import { requestText } from "../asked/lines.server";
-import type { NewEnquiry, SpamReason } from "../enquiry";
+import type { AnsweredHow, GuardMark, NewEnquiry, SpamReason } from "../enquiry";
+import { readRequest } from "../stored-enquiry.server";
 
 import { sameWords } from "./spam-signs";
-import type { Suspicion } from "./suspicion";
+import type { Judged, Suspicion } from "./suspicion";
 
 /** The same words from the same person since a moment. */
 export async function findRepeat(
   db: Db,
   enquiry: NewEnquiry,
   since: Date,
-): Promise<{ id: number; spam_reason: SpamReason | null } | undefined> {
+): Promise<{ id: number; spam_reason: SpamReason | null; guard_mark: GuardMark | null } | undefined> {
   return db
     .selectFrom("contact_submissions")
-    .select(["id", "spam_reason"])
+    .select(["id", "spam_reason", "guard_mark"])
     .where("fingerprint", "=", fingerprint(enquiry))
     .where("created_at", ">=", since.toISOString())
     .executeTakeFirst();
 }
 
-export async function clearSuspicion(db: Db, id: number, enquiry: NewEnquiry, now: Date): Promise<void> {
+export async function clearSuspicion(
+  db: Db,
+  id: number,
+  enquiry: Pick<NewEnquiry, "answered">,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("contact_submissions")
-    .set({ spam_reason: null, spam_signs: null, ...answer(enquiry, now) })
+    .set({ spam_reason: null, spam_signs: null, guard_mark: null, ...answer(enquiry, now) })
     .where("id", "=", id)
     .execute();
 }
@@ -36,7 +42,7 @@ export async function clearSuspicion(db: Db, id: number, enquiry: NewEnquiry, no
 export async function insertEnquiry(
   db: Db,
   enquiry: NewEnquiry,
-  suspicion: Suspicion | null,
+  { suspicion, mark }: Judged,
   now: Date,
 ): Promise<{ id: number }> {
   const at = now.toISOString();
@@ -59,6 +65,7 @@ export async function insertEnquiry(
       address_hash: enquiry.addressHash,
       spam_reason: suspicion?.reason ?? null,
       spam_signs: suspicion?.signs ? JSON.stringify(suspicion.signs) : null,
+      guard_mark: mark,
       ...(suspicion === null ? answer(enquiry, now) : {}),
       created_at: at,
       found_by: sql<string>`folded(${`${enquiry.firstName} ${enquiry.lastName ?? ""} ${enquiry.email}`})`,
@@ -67,8 +74,28 @@ export async function insertEnquiry(
     .executeTakeFirstOrThrow();
 }
 
+/** Takes a message out of those that wait to be confirmed: answered when it came, so that nobody seems to have read it. */
+export async function confirmRow(
+  db: Db,
+  id: number,
+  { answered, chosenTime }: { answered: AnsweredHow; chosenTime: string },
+): Promise<void> {
+  const row = await db
+    .selectFrom("contact_submissions")
+    .select(["kind", "asked", "message", "objectives", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { asked, message } = readRequest(row);
+  const { words_mark: _same, ...words } = said({ kind: row.kind, asked: { ...asked, chosenTime }, message });
+  await db
+    .updateTable("contact_submissions")
+    .set({ ...words, spam_reason: null, spam_signs: null, answered_at: row.created_at, answered_how: answered })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Of what is answered as it comes. */
-function answer({ answered }: NewEnquiry, now: Date) {
+function answer({ answered }: Pick<NewEnquiry, "answered">, now: Date) {
   return answered ? { answered_at: now.toISOString(), answered_how: answered } : {};
 }
 
@@ -78,23 +105,35 @@ export async function findBriefSender(db: Db, id: number) {
     .selectFrom("contact_submissions")
     .where("id", "=", id)
     .where("kind", "=", "search-brief")
-    .select(["first_name", "email", "language", "page", "spam_reason", "answered_at"])
+    .select(["first_name", "email", "language", "page", "spam_reason", "guard_mark", "answered_at"])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { first_name, spam_reason, answered_at, ...rest } = row;
-  return { ...rest, firstName: first_name, spamReason: spam_reason, isAnswered: answered_at !== null };
+  const { first_name, spam_reason, guard_mark, answered_at, ...rest } = row;
+  return {
+    ...{ ...rest, firstName: first_name, spamReason: spam_reason, guardMark: guard_mark },
+    isAnswered: answered_at !== null,
+  };
 }
 
-/** Writes other answers into a message; who sent it and when stays. */
-export async function rewriteEnquiry(db: Db, id: number, enquiry: NewEnquiry): Promise<void> {
+/** Writes other answers into a message, and what is thought of them now; who sent it and when stays. */
+export async function rewriteEnquiry(
+  db: Db,
+  id: number,
+  enquiry: NewEnquiry,
+  suspicion: Suspicion | null,
+): Promise<void> {
   await db
     .updateTable("contact_submissions")
     .set({ ...said(enquiry), fingerprint: fingerprint(enquiry) })
+    .set({
+      spam_reason: suspicion?.reason ?? null,
+      spam_signs: suspicion?.signs ? JSON.stringify(suspicion.signs) : null,
+    })
     .where("id", "=", id)
     .execute();
 }
 
-function said(enquiry: NewEnquiry) {
+function said(enquiry: Pick<NewEnquiry, "kind" | "asked" | "message">) {
   return {
     objectives: requestText(enquiry),
     asked: JSON.stringify(askedSchemas[enquiry.kind].parse(enquiry.asked)),
@@ -154,6 +193,18 @@ export async function findSender(db: Db, email: string): Promise<{ isCleared: bo
     ])
     .executeTakeFirstOrThrow();
   return { isCleared: cleared > 0, isAnswered: answered > 0 };
+}
+
+/** How many messages that were marked for how they came stand among the others since a moment. */
+export async function countMarked(db: Db, since: Date): Promise<number> {
+  const { marked } = await db
+    .selectFrom("contact_submissions")
+    .select((eb) => eb.fn.countAll<number>().as("marked"))
+    .where("guard_mark", "is not", null)
+    .where("spam_reason", "is", null)
+    .where("created_at", ">", since.toISOString())
+    .executeTakeFirstOrThrow();
+  return marked;
 }
 
 function wordsMark(message: string): string {

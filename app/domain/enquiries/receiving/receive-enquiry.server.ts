@@ -1,10 +1,10 @@
 import type { Db } from "~/db/database";
 
-import type { NewEnquiry } from "../enquiry";
+import type { AnsweredHow, NewEnquiry } from "../enquiry";
 
 import { tellOfEnquiry } from "./enquiry-mails.server";
-import { addConsent, clearSuspicion, findRepeat, insertEnquiry } from "./new-enquiry.repository.server";
-import { suspicionOf } from "./suspicion.server";
+import { addConsent, clearSuspicion, confirmRow, findRepeat, insertEnquiry } from "./new-enquiry.repository.server";
+import { judge } from "./suspicion.server";
 
 const repeatWindow = 15 * 60 * 1000;
 
@@ -26,19 +26,40 @@ export async function messageBefore(trx: Db, enquiry: NewEnquiry, now: Date): Pr
 
 /** The same within a transaction that is under way. */
 export async function receiveEnquiryIn(trx: Db, enquiry: NewEnquiry, now: Date): Promise<Received> {
-  const suspicion = await suspicionOf(trx, enquiry, now);
+  const { suspicion, mark } = await judge(trx, enquiry, now);
+  const isSuspected = suspicion !== null;
   const repeat = await findRepeat(trx, enquiry, new Date(now.getTime() - repeatWindow));
   if (repeat) {
-    if (repeat.spam_reason !== null && suspicion === null) {
+    const isCleared = (repeat.spam_reason !== null || repeat.guard_mark !== null) && !isSuspected && mark === null;
+    if (isCleared) {
       await clearSuspicion(trx, repeat.id, enquiry, now);
       await tellOfEnquiry(trx, repeat.id, now);
     }
     // The box may have been ticked only now. What may come from a program gives no consent for anybody.
-    if (enquiry.wantsNews && suspicion === null) await addConsent(trx, repeat.id, enquiry, now);
-    return { id: repeat.id, isSuspected: suspicion !== null };
+    if (enquiry.wantsNews && !isSuspected) await addConsent(trx, repeat.id, enquiry, now);
+    return { id: repeat.id, isSuspected };
   }
 
-  const stored = await insertEnquiry(trx, enquiry, suspicion, now);
-  if (suspicion === null) await tellOfEnquiry(trx, stored.id, now);
-  return { id: stored.id, isSuspected: suspicion !== null };
+  const stored = await insertEnquiry(trx, enquiry, { suspicion, mark }, now);
+  if (!isSuspected) await tellOfEnquiry(trx, stored.id, now);
+  return { id: stored.id, isSuspected };
+}
+
+/** Stores the message of a booking that waits to be confirmed: aside, and nobody is told of it until then. */
+export function keepUntilConfirmed(trx: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
+  return insertEnquiry(trx, enquiry, { suspicion: { reason: "unconfirmed", signs: null }, mark: null }, now);
+}
+
+/**
+ * The booking of a message was confirmed: it stands among the others, answered as it came, and the agent is told.
+ * @param chosenTime as a field holds it: `2026-11-28T10:00`
+ */
+export async function confirmEnquiry(
+  trx: Db,
+  id: number,
+  confirmed: { answered: AnsweredHow; chosenTime: string },
+  now: Date,
+): Promise<void> {
+  await confirmRow(trx, id, confirmed);
+  await tellOfEnquiry(trx, id, now);
 }

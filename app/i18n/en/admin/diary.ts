@@ -70,6 +70,11 @@ export const diary = {
   "diary.owner.language": "Owner’s language",
   "diary.booked": "Booked",
   "diary.booked.text": "By the visitor, with the booking link",
+  "diary.address": "The visitor doesn’t have the address yet",
+  "diary.address.text":
+    "This home hides its address, so they have been told the neighbourhood only. Confirm the appointment to email them the address.",
+  "diary.address.tell": "Confirm and send the address",
+  "diary.address.telling": "Sending...",
   "diary.goes": "Who goes",
   "diary.goes.nobody": "Not decided",
   "diary.notes": "Private notes",
@@ -161,6 +166,10 @@ export const diary = {
   "diary.booking.notice.invalid": "Enter a number of hours from 0 to 336",
   "diary.booking.ahead": "Days ahead",
   "diary.booking.ahead.invalid": "Enter a number of days from 1 to 60",
+  "diary.booking.addressHours": "Send hidden addresses this many hours before",
+  "diary.booking.addressHours.hint":
+    "Of homes that don’t show their address. Left blank, visitors get it when you confirm the appointment in the diary; until then they are told the neighbourhood.",
+  "diary.booking.addressHours.invalid": "Enter a number of hours from 1 to 336, or leave it blank",
   "diary.booking.kinds": "What may be booked",
   "diary.booking.kinds.required": "Choose what may be booked in these hours",
   "diary.booking.kind.viewing": "Viewings of our homes",

@@ -171,6 +171,9 @@ export const enquiries = {
     "The form was sent faster than a person can fill it in, or more than a day after it was opened.",
   "enquiry.spam.too-many": "Many messages came from the same connection, or through the same form, in a short time.",
   "enquiry.spam.unconfirmed": "A booking that was not confirmed: nobody has pressed the link in its email.",
+  "enquiry.mark.honeypot":
+    "Marked: a field that people don’t see was filled in. A browser or password manager does that too.",
+  "enquiry.mark.too-fast": "Marked: sent within two seconds of opening the form.",
   "asked.home": "Home",
   "asked.homes": "Homes",
   "asked.development": "Development",
@@ -189,7 +192,7 @@ export const enquiries = {
   "asked.service": "Service",
   "asked.package": "Package",
   "asked.talkTime": "Best time to talk",
-  "asked.chosenTime": "Time booked",
+  "asked.chosenTime": "Time chosen",
   "asked.firstWish": "Preferred time",
   "asked.secondWish": "Alternative",
   "enquiry.request": "What the form asked",

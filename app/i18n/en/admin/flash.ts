@@ -1,4 +1,8 @@
 export const flash = {
+  "flash.addressTold.title": "Confirmed",
+  "flash.addressTold.text": "The address is on its way to the visitor.",
+  "flash.addressNotTold.title": "Nothing was sent",
+  "flash.addressNotTold.text": "The visitor knows this place already, or the appointment is no longer planned.",
   "flash.signedIn.title": "Login Successful",
   "flash.signedIn.text": "Welcome to the admin panel",
   "flash.signedUp.title": "Account Created",

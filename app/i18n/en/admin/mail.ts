@@ -17,7 +17,13 @@ export const mail = {
   "mail.booking.home": "Home: {{title}}",
   "mail.booking.open": "Open it in the diary:",
   "mail.enquiry.booked": "They booked this time themselves, and it is in the diary.",
+  "mail.enquiry.address":
+    "This home hides its address, so they have been told the neighbourhood only. Confirm the appointment to send them the address:",
   "mail.enquiry.answerBefore": "Answer before: {{time}}, {{day}} ({{left}})",
+  "mail.many.subject": "Many messages: read them in the panel",
+  "mail.many.text":
+    "More than {{count}} messages have arrived within an hour. So that your mailbox stays readable, no more emails about single messages follow for now. None is lost: all of them are in the panel.",
+  "mail.many.open": "Open the enquiries:",
   "mail.enquiry.left": "{{time}} left",
   "mail.enquiry.late": "late by {{time}}",
   "mail.enquiry.news": "Wants news by email.",

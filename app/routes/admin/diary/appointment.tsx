@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { isAddressWithheld, tellAddress } from "~/domain/booking/visitor-place.server";
 import { appointmentPath, saidFields } from "~/domain/diary/appointment";
 import { saidSchema } from "~/domain/diary/appointment.schema";
 import { cancelAppointment, keepWhatWasSaid } from "~/domain/diary/appointments.server";
@@ -22,12 +23,13 @@ export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const appointment = await appointmentIn(visit);
-  const [mails, clashes] = await Promise.all([
+  const [mails, isWithheld, clashes] = await Promise.all([
     mailsAbout(db, appointment.id),
+    isAddressWithheld(db, appointment),
     appointment.status === "planned" ? clashesOf(db, slotOf(appointment), appointment.id) : [],
   ]);
   const title = [adminText(`diary.kind.${appointment.kind}`), appointment.person.name].filter(Boolean).join(", ");
-  return { title, appointment, mails, clashes: clashes.map(shownClash), now: visit.now.toISOString() };
+  return { title, appointment, mails, isWithheld, clashes: clashes.map(shownClash), now: visit.now.toISOString() };
 });
 
 /** Why nothing was done, where it was not. */
@@ -46,6 +48,15 @@ export const action = panelAction(
       if (ended.ok) return redirectWithAdminFlash(appointmentPath(id), "appointmentCancelled");
       if (ended.reason === "not-found") throw notFound();
       return redirectWithAdminFlash(appointmentPath(id), refusals[ended.reason], { hasFailed: true });
+    }),
+
+    address: button(async ({ params, post, now }) => {
+      const id = idIn(params, "id");
+      const told = await tellAddress(db, id, readId(post.get("version")) ?? 0, now);
+      if (told.ok) return redirectWithAdminFlash(appointmentPath(id), "addressTold");
+      if (told.reason === "not-found") throw notFound();
+      const why = told.reason === "changed" ? refusals.changed : "addressNotTold";
+      return redirectWithAdminFlash(appointmentPath(id), why, { hasFailed: true });
     }),
 
     said: async ({ params, post, now }) => {

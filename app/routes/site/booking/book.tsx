@@ -6,13 +6,12 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { book, type BookedNow } from "~/domain/booking/book.server";
-import { asMessage, bookedPath, type BookedThing, turnName, weekName } from "~/domain/booking/booking";
+import { asMessage, type BookedThing, turnName, weekName } from "~/domain/booking/booking";
 import { bookingSchema } from "~/domain/booking/booking.schema";
 import { languageName } from "~/domain/enquiries/receiving/guard-fields";
-import { redirectWithFlash } from "~/http/flash.server";
 import { formFailure, formHeaders, formInLanguage } from "~/http/forms/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/forms/form-guard.server";
-import { leadToSent } from "~/http/forms/sent.server";
+import { leadToSent, type Thanks } from "~/http/forms/sent.server";
 import { takeEnquiry } from "~/http/forms/take-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
@@ -95,17 +94,18 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ ...answer, offer }, init ?? undefined);
   }
   const language = languageOf(request);
-  if (booked?.ok && booked.appointmentId !== null) {
-    return redirectWithFlash(language, bookedPath(booked.secret), "bookingMade");
-  }
   if (booked && !booked.ok) return notBooked(request, submission, form, booked.reason);
-  // A program's, as far as can be told: a person will look at it, and nothing is promised for the time.
-  const { kind } = asMessage[thing.kind];
-  const thanks = { viewing: "viewingSent", call: "contactSent", valuation: "valuationSent" } as const;
   return leadToSent(language, {
-    ...{ kind, id: taken.id, thanks: thanks[thing.kind], form: "/book", page },
+    ...{ kind: asMessage[thing.kind].kind, id: taken.id, thanks: thanksFor(booked, thing), form: "/book", page },
     at: new Date().toISOString(),
   });
+}
+
+/** Of a program's, as far as can be told, a person will look at it: it is thanked for as a request, and nothing is promised for the time. */
+function thanksFor(booked: BookedNow | undefined, { kind }: BookedThing): Thanks {
+  if (booked?.ok && booked.state === "provisional") return "bookingToConfirm";
+  if (booked?.ok && booked.state === "request") return "bookingAsked";
+  return ({ viewing: "viewingSent", call: "contactSent", valuation: "valuationSent" } as const)[kind];
 }
 
 const refusals = {

@@ -27,7 +27,7 @@ export async function bookedBehind(request: Request, params: Readonly<Record<str
   const secret = params.secret ?? "";
   const appointment: Appointment | undefined = await appointmentBehind(db, secret);
   if (!appointment) throw notFound();
-  const booked = await bookedNow(db, appointment, now);
+  const booked = await bookedNow(db, appointment, languageOf(request), now);
   const [home = null] = booked.home ? await homesById(db, languageOf(request), [booked.home.id]) : [];
   return { secret, appointment, booked, home };
 }

@@ -19,13 +19,15 @@ type Props = {
   appointment: Appointment;
   mails: readonly AppointmentMail[];
   clashes: readonly ShownClash[];
+  /** Whether its visitor waits for the address of its home, which hides it. */
+  isWithheld: boolean;
   /** What could not be taken of what was said; null where nothing was sent. */
   said: FormState | null;
   now: Date;
 };
 
 /** One appointment: its facts, what was mailed about it, and what can be done with it. */
-export function AppointmentScreen({ title, appointment, mails, clashes, said, now }: Props) {
+export function AppointmentScreen({ title, appointment, mails, clashes, isWithheld, said, now }: Props) {
   const { t } = useAdminText();
   const { id, status, endsAt } = appointment;
   const isOver = Date.parse(endsAt) <= now.getTime();
@@ -56,12 +58,32 @@ export function AppointmentScreen({ title, appointment, mails, clashes, said, no
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <AppointmentFacts appointment={appointment} now={now} />
         <div className="space-y-5">
+          {isWithheld && status === "planned" && !isOver ? <TellAddress appointment={appointment} /> : null}
           {said || (isOver && status !== "cancelled") ? <WhatWasSaid appointment={appointment} state={said} /> : null}
           <AppointmentMails mails={mails} now={now} />
           {status === "planned" && !isOver ? <Cancel appointment={appointment} /> : null}
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** The staff's confirmation, which tells the visitor the address. */
+function TellAddress({ appointment: { id, version } }: { appointment: Appointment }) {
+  const { t } = useAdminText();
+  return (
+    <Panel title={t("diary.address")}>
+      <form method="post" action={appointmentPath(id)} className="grid gap-3 p-4">
+        <input type="hidden" name="intent" value="address" />
+        <input type="hidden" name="version" value={version} />
+        <p className="text-xs text-stone-600">{t("diary.address.text")}</p>
+        <div>
+          <SubmitButton size="sm" busyLabel={t("diary.address.telling")}>
+            {t("diary.address.tell")}
+          </SubmitButton>
+        </div>
+      </form>
+    </Panel>
   );
 }
 

@@ -83,6 +83,7 @@ function HoursForm({ state, goes }: Omit<Props, "link">) {
         { name: "minutes", label: t("diary.booking.minutes") },
         { name: "notice", label: t("diary.booking.notice") },
         { name: "ahead", label: t("diary.booking.ahead") },
+        { name: "addressHours", label: t("diary.booking.addressHours") },
         ...kinds.map((kind) => ({ ...kind, isBox: true })),
       ]}
     >
@@ -130,6 +131,14 @@ function HoursForm({ state, goes }: Omit<Props, "link">) {
         />
         <TextField field={fieldOf(state, "ahead", 2)} label={t("diary.booking.ahead")} inputMode="numeric" isDense />
       </div>
+      <TextField
+        field={{ ...fieldOf(state, "addressHours", 3), required: false }}
+        label={t("diary.booking.addressHours")}
+        hint={t("diary.booking.addressHours.hint")}
+        inputMode="numeric"
+        suffix="h"
+        isDense
+      />
       <SelectField
         field={{ ...fieldOf(state, "bookedGoes"), required: false }}
         label={t("diary.booking.goes")}

@@ -12,7 +12,7 @@ import { spamReasonInWords } from "./spam-words";
 /** Until when the answer is owed, or when it was given and by whom, or why the message lies in the spam. */
 export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
   const { t } = useAdminText();
-  const { id, state, answer, receivedAt } = enquiry;
+  const { id, state, answer, receivedAt, guardMark } = enquiry;
   if (state === "spam") return <SpamNotice enquiry={enquiry} search={search} now={now} />;
   if (answer) {
     return (
@@ -34,6 +34,7 @@ export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
   return (
     <div className="mt-4 bg-mar-50 p-3 has-data-[state=late]:bg-bad-50 has-data-[state=soon]:bg-terra-50">
       <ReplyClock receivedAt={receivedAt} answeredAt={null} now={now} className="w-full" />
+      {guardMark === null ? null : <p className="mt-2 text-xs text-warn-700">{t(`enquiry.mark.${guardMark}`)}</p>}
       <p className="mt-2 text-xs text-stone-700">{t("enquiry.answerBefore", { moment: moment(t, dueAt, now) })}</p>
     </div>
   );

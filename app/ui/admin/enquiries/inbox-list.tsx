@@ -141,6 +141,9 @@ function Why({ enquiry, search, now }: Pick<LineProps, "enquiry" | "search" | "n
       {enquiry.spamReason === null ? null : (
         <span className="block text-xs break-words text-warn-700">{spamReasonInWords(t, enquiry)}</span>
       )}
+      {enquiry.guardMark === null ? null : (
+        <span className="block text-xs break-words text-warn-700">{t(`enquiry.mark.${enquiry.guardMark}`)}</span>
+      )}
     </>
   );
 }

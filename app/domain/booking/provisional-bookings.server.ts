@@ -1,0 +1,1 @@
+export { findProvisional, newConfirmationLink, provisionalBehind } from "./provisional-booking.repository.server";
