@@ -10,12 +10,15 @@ import { dayInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
 import { action as change, loader as settings } from "~/routes/admin/diary/settings";
 import { action as books, loader as page } from "~/routes/site/booking/book";
 import { loader as booked } from "~/routes/site/booking/booked";
+import { action as confirms, loader as confirmation } from "~/routes/site/booking/confirm";
 import { action as cancels, loader as asks } from "~/routes/site/booking/cancel";
 import { action as moves, loader as times } from "~/routes/site/booking/move";
+import { loader as sent } from "~/routes/site/sent";
 import { loader as homePage } from "~/routes/site/property/route";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency } from "../support/builders";
+import { linkOfNewest } from "../support/confirmed-booking";
 import { type Answer, deed, get, post } from "../support/requests";
 
 const spans = [{ opens: "10:00", closes: "13:00" }];
@@ -54,6 +57,16 @@ const send = (given: Record<string, string> = {}, where = path()) => post(books,
 const planned = () => db.selectFrom("appointments").selectAll().where("status", "=", "planned").orderBy("id").execute();
 const secretIn = ({ headers: answered }: Answer) =>
   /\/book\/([\w-]{43})$/.exec(answered.get("Location") ?? "")?.[1] ?? "";
+/** Presses the button of the page that the mail about the newest booking leads to. */
+const press = async (language = "", given: Record<string, string> = {}) => {
+  const secret = await linkOfNewest(db);
+  return post(confirms, `${language}/book/${secret}/confirm`, given, { secret });
+};
+/** Sends the form and presses the link in its mail. */
+const sendAndConfirm = async (given: Record<string, string> = {}, where = path(), language = "") => {
+  expect((await send(given, where)).status).toBe(303);
+  return press(language);
+};
 const freeIn = (answer: Answer) => JSON.stringify(answer.data);
 
 describe("the page of a booking", () => {
@@ -105,7 +118,7 @@ describe("the page of a booking", () => {
 
 describe("a booking that is sent", () => {
   test("leads to its own page, where it stands in the visitor's language", async () => {
-    const answer = await send({}, `/ca${path()}`);
+    const answer = await sendAndConfirm({}, `/ca${path()}`, "/ca");
     expect(answer.status).toBe(303);
     const secret = secretIn(answer);
     expect(answer.headers.get("Location")).toBe(`/ca/book/${secret}`);
@@ -142,7 +155,6 @@ describe("a booking that is sent", () => {
       { result: { error: { time: ["booking.time.taken"] }, initialValue: { message: "Is there a lift?" } } },
     ]);
     expect(freeIn(answer)).toContain(`"times":["${moment("11:00")}","${moment("12:00")}"]`);
-    expect(await planned()).toHaveLength(1);
   });
 
   test("for a time at which the agent wrote somebody in meanwhile is told the same", async () => {
@@ -164,19 +176,35 @@ describe("a booking that is sent", () => {
   });
 
   test("is the third of one person at most", async () => {
-    for (const time of ["10:00", "11:00", "12:00"]) expect((await send({ time: moment(time) })).status).toBe(303);
+    for (const time of ["10:00", "11:00", "12:00"]) {
+      expect((await sendAndConfirm({ time: moment(time) })).status).toBe(303);
+    }
     const next = fromBarcelona(`${daysLater(inThreeDays, 1)}T10:00`)?.toISOString() ?? "";
     const answer = await send({ time: next });
     expect([answer.status, answer.data]).toMatchObject([409, { result: { error: { "": ["booking.tooMany"] } } }]);
   });
 
-  test("by a program takes no time, and is thanked for like every message", async () => {
-    const answer = await send({ website: "https://spam.example" });
+  test("with the trap filled in takes no time and mails nobody but the agent, who sees it marked", async () => {
+    const answer = await send({ website: "https://password-manager.example" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/sent"]);
-    expect(await planned()).toEqual([]);
-    expect(await db.selectFrom("contact_submissions").select("spam_reason").execute()).toEqual([
-      { spam_reason: "honeypot" },
+    expect(freeIn(await get(page, path()))).toContain(moment("10:00"));
+    expect(await db.selectFrom("contact_submissions").select(["spam_reason", "guard_mark"]).execute()).toEqual([
+      { spam_reason: null, guard_mark: "honeypot" },
     ]);
+    expect(await db.selectFrom("outbox").select("template").execute()).toEqual([{ template: "new-enquiry" }]);
+  });
+
+  test("leads to the page that says what is still to do, and until when the time is held", async () => {
+    const answer = await send();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/sent"]);
+    const cookie = (answer.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+    const shown = async () => JSON.parse(JSON.stringify((await get(sent, "/sent", {}, { Cookie: cookie })).data)).shown;
+    expect(await shown()).toMatchObject({
+      ...{ thanks: "bookingToConfirm", receiptTo: null },
+      booking: { email: "ana@example.com", startsAt: moment("10:00"), heldUntil: expect.any(String) },
+    });
+    await press();
+    expect(await shown()).toMatchObject({ thanks: "bookingMade", booking: null });
   });
 
   test("of a call stands without a place, as a message answered by phone", async () => {
@@ -185,7 +213,7 @@ describe("a booking that is sent", () => {
     expect(silent.data).toMatchObject({ result: { error: { phone: ["field.phone.forCall"] } } });
     expect(await planned()).toEqual([]);
     const rings = { message: "Please ring", phone: "600 111 222" };
-    expect((await send(rings, "/book?kind=call")).status).toBe(303);
+    expect((await sendAndConfirm(rings, "/book?kind=call")).status).toBe(303);
     expect(await planned()).toMatchObject([{ kind: "call", place: "", ends_at: moment("10:15") }]);
     expect(await db.selectFrom("contact_submissions").select(["kind", "answered_how"]).execute()).toEqual([
       { kind: "contact", answered_how: "phone" },
@@ -198,7 +226,7 @@ describe("a booking that is sent", () => {
     expect((await send({}, where)).data).toMatchObject({
       result: { error: { propertyAddress: ["valuation.propertyAddress.required"] } },
     });
-    await send({ propertyAddress: "Carrer de Girona 2" }, where);
+    await sendAndConfirm({ propertyAddress: "Carrer de Girona 2" }, where);
     expect(await planned()).toMatchObject([{ kind: "valuation", place: "Carrer de Girona 2" }]);
   });
 
@@ -223,10 +251,75 @@ test("of two who send the same time at once, a hundred times over, one gets it a
       ["ana", "pau"].map((name) => send({ email: `${name}-${round}@example.com`, firstName: name })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    expect(await planned()).toHaveLength(1);
-    for (const table of ["appointments", "contact_submissions"] as const) await db.deleteFrom(table).execute();
+    expect(await db.selectFrom("provisional_bookings").select("enquiry_id").execute()).toHaveLength(1);
+    for (const table of ["outbox", "contact_submissions"] as const) await db.deleteFrom(table).execute();
   }
 }, 120_000);
+
+describe("the link in the mail", () => {
+  const counted = async () => {
+    const tables = ["appointments", "outbox", "booking_links", "provisional_booking_links"] as const;
+    return Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+  };
+
+  test("leads to a page with one button; whoever only opens it, as programs that look at mails do, changes nothing", async () => {
+    await send();
+    const secret = await linkOfNewest(db);
+    const before = await counted();
+    for (let look = 0; look < 3; look += 1) {
+      expect((await get(confirmation, `/book/${secret}/confirm`, { secret })).data).toMatchObject({ state: "open" });
+    }
+    expect(await counted()).toEqual(before);
+    const where = `/book/${secret}/confirm`;
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      const answer = await post(confirms, where, {}, { secret });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/book/${secret}`]);
+    }
+    expect(await planned()).toHaveLength(1);
+    const opened = await get(confirmation, where, { secret });
+    expect([opened.status, opened.headers.get("Location")]).toEqual([302, `/book/${secret}`]);
+  });
+
+  const halfAnHourAgo = () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    return db.updateTable("provisional_bookings").set({ created_at: at(40), held_until: at(10) }).execute();
+  };
+
+  test("pressed late books in one press while the time is free, else offers others", async () => {
+    await send();
+    await halfAnHourAgo();
+    const secret = await linkOfNewest(db);
+    const where = `/book/${secret}/confirm`;
+    expect((await get(confirmation, where, { secret })).data).toMatchObject({ state: "late" });
+    await sendAndConfirm({ email: "pau@example.com" });
+    const page = await get(confirmation, where, { secret });
+    expect(page.data).toMatchObject({ state: "taken" });
+    expect(freeIn(page)).toContain(moment("11:00"));
+    expect((await post(confirms, where, {}, { secret })).status).toBe(409);
+    expect(await post(confirms, where, { other: "on" }, { secret })).toMatchObject({
+      ...{ status: 400, data: { errors: ["booking.time.required"] } },
+    });
+    expect(await post(confirms, where, { other: "on", turn: "2", week: "1" }, { secret })).toMatchObject({
+      ...{ status: 200, data: { free: { week: 2 }, errors: [] } },
+    });
+    expect((await post(confirms, where, { other: "on", time: moment("11:00") }, { secret })).status).toBe(303);
+    expect((await planned()).map((row) => row.starts_at)).toContain(moment("11:00"));
+  });
+
+  test("says so where the home was sold meanwhile, and is missing where nobody was given it", async () => {
+    const other = await aProperty(db);
+    await send({}, `/book?home=${other.id}`);
+    const secret = await linkOfNewest(db);
+    await db.updateTable("properties").set({ status: "sold" }).where("id", "=", other.id).execute();
+    const where = `/book/${secret}/confirm`;
+    expect((await get(confirmation, where, { secret })).data).toMatchObject({ state: "closed" });
+    expect((await post(confirms, where, {}, { secret })).status).toBe(409);
+    for (const wrong of ["short", "a".repeat(43)]) {
+      expect((await get(confirmation, where, { secret: wrong })).status).toBe(404);
+      expect((await post(confirms, where, {}, { secret: wrong })).status).toBe(404);
+    }
+  });
+});
 
 describe("the visitor's own page", () => {
   test.each(["short", "a".repeat(43), "../../etc/passwd"])(
@@ -239,8 +332,8 @@ describe("the visitor's own page", () => {
   );
 
   test("moves the appointment to a free time, and says so where it has just been taken", async () => {
-    const secret = secretIn(await send());
-    await send({ time: moment("11:00"), email: "pau@example.com" });
+    const secret = secretIn(await sendAndConfirm());
+    await sendAndConfirm({ time: moment("11:00"), email: "pau@example.com" });
     const where = `/book/${secret}/move`;
     expect(freeIn(await get(times, where, { secret }))).toContain(moment("12:00"));
     expect(await post(moves, where, {}, { secret })).toMatchObject({
@@ -259,7 +352,7 @@ describe("the visitor's own page", () => {
   });
 
   test("cancels it after a question, and a second time leads back", async () => {
-    const secret = secretIn(await send({}, `/ru${path()}`));
+    const secret = secretIn(await sendAndConfirm({}, `/ru${path()}`, "/ru"));
     const where = `/ru/book/${secret}/cancel`;
     expect((await get(asks, where, { secret })).data).toMatchObject({ booked: { state: "planned" } });
     for (let press = 0; press < 2; press += 1) {
@@ -282,7 +375,7 @@ describe("the hours in the panel", () => {
     post(deed(change, "booking"), "/admin/diary/settings", given, {}, headers);
   const form = async (given: Record<string, string> = {}) => ({
     ...{ version: (await findBookingHours(db)).version, minutes: "45", notice: "12", ahead: "30" },
-    ...{ "book-monday": "10-13:30, 16:00–19:00", "kind-viewing": "on", bookedGoes: String(goes), ...given },
+    ...{ "book-monday": "10-13:30, 16:00–19:00", "kind-viewing": "on", bookedGoes: String(goes), addressHours: "", ...given },
   });
 
   test("are opened for each day, and the link is shown", async () => {
@@ -306,6 +399,7 @@ describe("the hours in the panel", () => {
   test.each([
     [{ "book-monday": "morning" }, { "book-monday": ["settings.hours.invalid"] }],
     [{ notice: "soon" }, { notice: ["diary.booking.notice.invalid"] }],
+    [{ addressHours: "0" }, { addressHours: ["diary.booking.addressHours.invalid"] }],
     [{ ahead: "0" }, { ahead: ["diary.booking.ahead.invalid"] }],
     [{ ahead: "365" }, { ahead: ["diary.booking.ahead.invalid"] }],
     [{ minutes: "7" }, { minutes: ["field.invalid"] }],

@@ -58,7 +58,7 @@ test("two processes that want the same time, a hundred times over: one gets it, 
       expect(said.toSorted()).toEqual(["booked", "taken"]);
     }
     for (const each of both) each.ends();
-    const rows = await db.selectFrom("appointments").select("starts_at").orderBy("starts_at").execute();
+    const rows = await db.selectFrom("provisional_bookings").select("starts_at").orderBy("starts_at").execute();
     expect(rows.map((row) => row.starts_at)).toEqual(times.toSorted());
   } finally {
     await db.destroy();

@@ -13,3 +13,13 @@ export async function confirmedBooking(db: Db, wish: Parameters<typeof book>[1],
   if (!confirmed.ok) throw new Error(`Not confirmed: ${JSON.stringify(confirmed)}`);
   return { ok: true as const, appointmentId: confirmed.appointmentId, secret, enquiryId };
 }
+
+/** The secret of a link to the booking that was made last, as its mail carries one. */
+export async function linkOfNewest(db: Db): Promise<string> {
+  const { enquiry_id: id } = await db
+    .selectFrom("provisional_bookings")
+    .select("enquiry_id")
+    .orderBy("enquiry_id", "desc")
+    .executeTakeFirstOrThrow();
+  return newConfirmationLink(db, id, new Date());
+}

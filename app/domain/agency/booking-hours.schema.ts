@@ -39,7 +39,9 @@ export const bookingHoursSchema = z
       ...{ min: 1, max: ahead, sentence: "diary.booking.ahead.invalid" },
     }),
     /** Left blank, the staff tells the address by hand. */
-    addressHours: optionalNumber({ min: 1, max: addressHours, sentence: "diary.booking.addressHours.invalid" }),
+    addressHours: optionalNumber({
+      ...{ min: 1, max: addressHours, sentence: "diary.booking.addressHours.invalid" },
+    }).default(null),
     "kind-viewing": box(),
     "kind-call": box(),
     "kind-valuation": box(),
