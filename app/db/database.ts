@@ -28,10 +28,7 @@ import type {
   ArticleTable,
 } from "~/domain/articles/article.table";
 import type { ArticleBatchTable, BatchKeywordTable } from "~/domain/batches/batch.table";
-import type {
-  ProvisionalBookingLinkTable,
-  ProvisionalBookingTable,
-} from "~/domain/booking/provisional-booking.table";
+import type { ProvisionalBookingLinkTable, ProvisionalBookingTable } from "~/domain/booking/provisional-booking.table";
 import type {
   DevelopmentImageTable,
   DevelopmentImageTextTable,

@@ -72,7 +72,6 @@ function byHand(goes: number, given: Partial<AppointmentEntry> = {}): Appointmen
 const plan = (db: Db, entry: AppointmentEntry, when = now) =>
   planAppointment(db, { entry, by: entry.goes ?? 1, seen: "" }, when);
 
-const planned = (db: Db) => db.selectFrom("appointments").selectAll().where("status", "=", "planned").execute();
 const clocks = (times: readonly string[] = []) => times.map((each) => timeInBarcelona(new Date(each)));
 
 async function timesOf(db: Db, day: string, homeId: number | null = null, when = now) {

@@ -82,6 +82,7 @@ describe("reading a message", () => {
     });
     expect(await findEnquiry(db, id)).toEqual({
       id,
+      guardMark: null,
       kind: "viewing",
       name: "Ana Puig",
       email: "ana@example.com",

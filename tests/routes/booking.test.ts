@@ -10,11 +10,11 @@ import { dayInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
 import { action as change, loader as settings } from "~/routes/admin/diary/settings";
 import { action as books, loader as page } from "~/routes/site/booking/book";
 import { loader as booked } from "~/routes/site/booking/booked";
-import { action as confirms, loader as confirmation } from "~/routes/site/booking/confirm";
 import { action as cancels, loader as asks } from "~/routes/site/booking/cancel";
+import { action as confirms, loader as confirmation } from "~/routes/site/booking/confirm";
 import { action as moves, loader as times } from "~/routes/site/booking/move";
-import { loader as sent } from "~/routes/site/sent";
 import { loader as homePage } from "~/routes/site/property/route";
+import { loader as sent } from "~/routes/site/sent";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency } from "../support/builders";
@@ -282,7 +282,10 @@ describe("the link in the mail", () => {
 
   const halfAnHourAgo = () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    return db.updateTable("provisional_bookings").set({ created_at: at(40), held_until: at(10) }).execute();
+    return db
+      .updateTable("provisional_bookings")
+      .set({ created_at: at(40), held_until: at(10) })
+      .execute();
   };
 
   test("pressed late books in one press while the time is free, else offers others", async () => {
@@ -375,7 +378,13 @@ describe("the hours in the panel", () => {
     post(deed(change, "booking"), "/admin/diary/settings", given, {}, headers);
   const form = async (given: Record<string, string> = {}) => ({
     ...{ version: (await findBookingHours(db)).version, minutes: "45", notice: "12", ahead: "30" },
-    ...{ "book-monday": "10-13:30, 16:00–19:00", "kind-viewing": "on", bookedGoes: String(goes), addressHours: "", ...given },
+    ...{
+      "book-monday": "10-13:30, 16:00–19:00",
+      "kind-viewing": "on",
+      bookedGoes: String(goes),
+      addressHours: "",
+      ...given,
+    },
   });
 
   test("are opened for each day, and the link is shown", async () => {

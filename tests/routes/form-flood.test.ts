@@ -68,10 +68,11 @@ function drawnAgain({ data }: { data: unknown }): {
 }
 
 describe("a flood of suspected messages", () => {
-  test(`ends at ${spamQuota.aDay} a day: a filled trap is thanked and not kept, a person is told`, async () => {
+  test(`ends at ${spamQuota.aDay} a day, and whoever may be a person is told, with a trap filled in too`, async () => {
     await suspected(spamQuota.aDay);
 
-    expect((await post(contacts, "/contact", { ...said, website: "https://spam.example" })).status).toBe(303);
+    const trapped = await post(contacts, "/contact", { ...said, website: "https://manager.example" });
+    expect(trapped.status).toBe(503);
     const refused = await post(contacts, "/contact", tooFast());
 
     expect(refused.status).toBe(503);

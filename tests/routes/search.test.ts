@@ -228,12 +228,22 @@ describe("searching for a home", () => {
       expect(await briefs()).toEqual([]);
     });
 
-    test("is not changed by who turns back, nor by a program that fills in the trap", async () => {
+    test("is not changed by who turns back, and marked where a browser fills in the trap of the change", async () => {
       const ana = await sent();
       const [before] = await briefs();
       expect(await ana.sends(3, { ...location, neighborhoods: "born", back: "1" })).toMatchObject({ to: "/search/4" });
-      expect(await ana.sends(3, { ...location, neighborhoods: "born", website: "x" })).toMatchObject({ status: 303 });
       expect(await briefs()).toEqual([before]);
+      expect(await ana.sends(3, { ...location, neighborhoods: "born", website: "x" })).toMatchObject({ status: 303 });
+      expect(await briefs()).toMatchObject([{ id: before?.id, guard_mark: "honeypot", spam_reason: null }]);
+    });
+
+    test("is looked at for spam again once it is changed, and comes back when that is changed too", async () => {
+      const ana = await sent();
+      const lure = "SEO services for your website, backlinks at rank-it.ai";
+      await ana.sends(3, { ...location, additionalRequirements: lure });
+      expect(await briefs()).toMatchObject([{ spam_reason: "content" }]);
+      await ana.sends(3, { ...location, additionalRequirements: "A workshop" });
+      expect(await briefs()).toMatchObject([{ spam_reason: null, message: "A workshop" }]);
     });
 
     test("begins anew with other contact details as another message", async () => {
@@ -292,12 +302,12 @@ describe("searching for a home", () => {
     });
   });
 
-  test("counts a trap that was filled in on the first step as suspected spam", async () => {
+  test("marks a trap that was filled in on the first step, in the agent's sight", async () => {
     const program = visitor();
     await program.sends(1, { ...details, website: "https://example.com" });
     await program.sends(2, budget);
     expect(await program.sends(3, location)).toMatchObject({ to: "/search/4" });
-    expect(await briefs()).toMatchObject([{ spam_reason: "honeypot" }]);
+    expect(await briefs()).toMatchObject([{ spam_reason: null, guard_mark: "honeypot" }]);
   });
 
   test("takes a cookie that is not ours for none", async () => {

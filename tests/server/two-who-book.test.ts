@@ -49,7 +49,7 @@ test("two processes that want the same time, a hundred times over: one gets it, 
     await saveBookingHours(db, opened, "", now);
     const wanted = await wantedNow(db, "viewing", home.id);
     const free = wanted ? await freeDays(db, wanted, now) : [];
-    const times = free.flatMap((day) => day.times).slice(0, 100);
+    const times = free.flatMap((day) => day.times).slice(1, 101);
     expect(times).toHaveLength(100);
 
     const both = await Promise.all(["ana", "pau"].map((name) => aProcess(file, home.id, name)));
@@ -58,7 +58,7 @@ test("two processes that want the same time, a hundred times over: one gets it, 
       expect(said.toSorted()).toEqual(["booked", "taken"]);
     }
     for (const each of both) each.ends();
-    const rows = await db.selectFrom("provisional_bookings").select("starts_at").orderBy("starts_at").execute();
+    const rows = await db.selectFrom("appointments").select("starts_at").orderBy("starts_at").execute();
     expect(rows.map((row) => row.starts_at)).toEqual(times.toSorted());
   } finally {
     await db.destroy();

@@ -10,7 +10,7 @@ function withoutDisguise(text: string): string {
   return (
     text
       .normalize("NFKC")
-      .replace(/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, "")
+      .replace(/\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu, "")
       .replace(/[\u3002\uff61\u2024\ufe52]/g, ".")
       .replace(/\bh(?:xx|\*\*)p(s?)(?=:)/gi, "http$1")
       .replace(/\s*[[({]\s*(?:\.|dot|punto|punt|точка)\s*[\])}]\s*/giu, ".")
@@ -25,7 +25,9 @@ export function linksIn(text: string): string[] {
   const plain = withoutDisguise(text);
   const found = (finder.match(plain) ?? []).map(({ raw }) => raw);
   // Any scheme leads somewhere, an IP address without one too.
-  const others = plain.match(/\b[a-z][a-z\d+.-]*:\/\/[^\s<>"']+|\bwww\.\S+|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/gi);
+  const others = plain.match(
+    /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"']+|\bwww\.\S+|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/gi,
+  );
   return [...new Set([...found, ...(others ?? [])].map((link) => link.replace(/[.,;:!?)\]}'"»”]+$/u, "")))];
 }
 

@@ -32,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const enquiry = sent.id === null ? undefined : await findSentEnquiry(db, sent.id, sent.at);
   const { kind, page } = sent;
-  const booking = sent.thanks === "bookingToConfirm" && sent.id !== null ? await findProvisional(db, sent.id) : undefined;
+  const booking =
+    sent.thanks === "bookingToConfirm" && sent.id !== null ? await findProvisional(db, sent.id) : undefined;
   const thanks = booking?.confirmedAt ? ("bookingMade" as const) : sent.thanks;
   return {
     shown: {

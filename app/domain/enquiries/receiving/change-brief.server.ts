@@ -36,9 +36,9 @@ export function changeBrief(db: Db, id: number, change: Change, now: Date): Prom
       wantsNews: false,
     };
     if (isAnswered) return receiveEnquiryIn(trx, enquiry, now);
-    const { suspicion } = await judge(trx, enquiry, now);
-    await rewriteEnquiry(trx, id, enquiry, suspicion);
-    if (formerReason !== null && suspicion === null) await tellOfEnquiry(trx, id, now);
+    const judged = await judge(trx, enquiry, now);
+    await rewriteEnquiry(trx, id, enquiry, judged);
+    if (formerReason !== null && judged.suspicion === null) await tellOfEnquiry(trx, id, now);
     return { id };
   });
 }

@@ -10,7 +10,7 @@ import type { AnsweredHow, GuardMark, NewEnquiry, SpamReason } from "../enquiry"
 import { readRequest } from "../stored-enquiry.server";
 
 import { sameWords } from "./spam-signs";
-import type { Judged, Suspicion } from "./suspicion";
+import type { Judged } from "./suspicion";
 
 /** The same words from the same person since a moment. */
 export async function findRepeat(
@@ -120,12 +120,13 @@ export async function rewriteEnquiry(
   db: Db,
   id: number,
   enquiry: NewEnquiry,
-  suspicion: Suspicion | null,
+  { suspicion, mark }: Judged,
 ): Promise<void> {
   await db
     .updateTable("contact_submissions")
     .set({ ...said(enquiry), fingerprint: fingerprint(enquiry) })
     .set({
+      guard_mark: mark,
       spam_reason: suspicion?.reason ?? null,
       spam_signs: suspicion?.signs ? JSON.stringify(suspicion.signs) : null,
     })
