@@ -39,7 +39,7 @@ type Given = Partial<Omit<NewEnquiry, "kind" | "asked">> & {
 };
 
 const wish = ({ kind = "call", startsAt = ten, wideNetworkHash, ...said }: Given = {}) => {
-  const { kind: _kind, ...message } = anEnquiry({ asked: {}, ...said });
+  const { kind: _kind, ...message } = anEnquiry({ asked: {}, phone: "+34 600 111 222", ...said });
   return { kind, place: "", startsAt, message: { ...message, wideNetworkHash } };
 };
 
@@ -148,7 +148,7 @@ describe("what a visitor booked and has not confirmed", () => {
     const { goes } = await opened(db);
     await waiting(db);
     const secret = await mailedSecret(db);
-    const person = { name: "Pau", email: "", phone: "", language: "ca" as const };
+    const person = { name: "Pau", email: "", phone: "600 111 222", language: "ca" as const };
     const entry = {
       ...{ kind: "call" as const, startsAt: new Date(ten), endsAt: new Date(eleven), place: "", about: null },
       ...{
@@ -211,7 +211,15 @@ describe("the times that are held", () => {
     expect(other).not.toBe(id);
     await expect(db.insertInto("provisional_bookings").values(row).execute()).rejects.toThrow(/this time is taken/);
     const booked = {
-      ...{ kind: "call" as const, starts_at: ten, ends_at: eleven, person_name: "Ana", goes, uid: "x" },
+      ...{
+        kind: "call" as const,
+        starts_at: ten,
+        ends_at: eleven,
+        person_name: "Ana",
+        person_phone: "600",
+        goes,
+        uid: "x",
+      },
       ...{ settled_at: "", created_at: "", updated_at: "" },
     };
     const at = (minutes: number) => ({ ...booked, booked_at: later(minutes).toISOString() });

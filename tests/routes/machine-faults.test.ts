@@ -107,7 +107,7 @@ async function booking(at: string) {
   await opensHours(db, { goes: person.id });
   const { data } = await get(bookPage, "/book?kind=call");
   const [time = "", other = ""] = (data as Free).offer.free.days.flatMap(({ times }) => times);
-  const booked = await post(books, "/book?kind=call", { ...said, email: at, time });
+  const booked = await post(books, "/book?kind=call", { ...said, phone: "600 111 222", email: at, time });
   expect(booked.status).toBe(303);
   const secret = await linkOfNewest(db);
   expect(await confirmBooking(db, secret, null, new Date())).toMatchObject({ ok: true });
