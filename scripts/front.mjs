@@ -2,18 +2,28 @@
  * What happens to a request before Remix hears of it: each step is a function of request and response in front/. Some are refused, most
  * are sent ready (pages, files, the page of a missing address), every answer carries the same headers. The rest is Remix's.
  */
-import { isHost, isReadable, isSameOrigin, namesTwoHosts, pathIn, plainPath } from "./front/addresses.mjs";
+import {
+  isHost,
+  isReadable,
+  isSameOrigin,
+  namesTwoHosts,
+  pathIn,
+  plainPath,
+  visitorAddress,
+} from "./front/addresses.mjs";
 import { hasBody, takeBody } from "./front/bodies.mjs";
 import { Connections } from "./front/connections.mjs";
 import { ContentVersion } from "./front/content-version.mjs";
-import { DrawingQueue } from "./front/drawing-queue.mjs";
+import { FairQueue } from "./front/fair-queue.mjs";
 import { Files } from "./front/files.mjs";
 import { giveStandingHeaders } from "./front/headers.mjs";
 import { knownPaths, readRoutes } from "./front/known-paths.mjs";
 import { languageFor } from "./front/languages.mjs";
 import { isFairManifestQuestion } from "./front/manifest.mjs";
+import { isForm } from "./front/page-key.mjs";
 import { ReadyPages } from "./front/ready-pages.mjs";
 import { refuse } from "./front/refusals.mjs";
+import { withoutSecrets } from "./front/secret-paths.mjs";
 import { makeServer } from "./front/server.mjs";
 import { Stop } from "./stop.mjs";
 
@@ -43,10 +53,11 @@ export function createFront({
   const version = new ContentVersion(databaseFile);
   const readyPages = new ReadyPages(version);
   const connections = new Connections(trustProxy);
-  const queue = new DrawingQueue();
+  const queue = new FairQueue();
   const stop = new Stop({ connections, close: () => version.close() });
 
-  return (remix) => makeServer({ answer, remix, connections, stop, trustProxy });
+  return (remix) =>
+    makeServer({ answer, remix, connections, stop, trustProxy }).on("connection", () => queue.noteArrival());
 
   /**
    * @param {Request} request
@@ -74,9 +85,27 @@ export function createFront({
     if (!isReading && method !== "POST") return refuse(request, response, 405, { Allow: methods });
     const path = pathIn(request.url ?? "/");
     // Whoever asks how the machine is waits for nobody.
-    const toRemix = /^\/(?:healthz|readyz)$/.test(path) ? remix : () => queue.wait(response, remix);
+    const toRemix = /^\/(?:healthz|readyz)$/.test(path) ? remix : () => inTurn(request, response, remix);
     if (isReading) takeBody(request, response, path, () => read(request, response, path, toRemix));
     else take(request, response, path, toRemix);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {() => void} draw
+   */
+  function inTurn(request, response, draw) {
+    const path = pathIn(request.url ?? "/");
+    const isOfPanel = /^\/admin(?:\/|$)/.test(path) && request.headers.cookie !== undefined;
+    const isOfForm = request.method === "POST" || isForm(path) || path.startsWith("/admin");
+    queue.wait({
+      response,
+      kind: isOfPanel ? "panel" : isOfForm ? "form" : "reading",
+      address: visitorAddress(request, trustProxy),
+      draw,
+      refuse: () => refuse(request, response, 503, { "Retry-After": "5" }),
+    });
   }
 
   /**
@@ -125,7 +154,7 @@ export function createFront({
     underOwnName(request);
     const language = languageFor(path, request.headers.cookie);
     const isSound = isReadable(path);
-    if (isSound) globalThis.countMissingPage?.(path);
+    if (isSound && withoutSecrets(path) === path) globalThis.countMissingPage?.(path);
     /** @type {{ path: string, status: 400 | 404 }} */
     const place = { path: `${language === "en" ? "" : `/${language}`}/not-found`, status: isSound ? 404 : 400 };
     readyPages.answerMissing(request, response, place, drawnAsGet(request, toRemix));

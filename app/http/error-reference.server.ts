@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import { log } from "~/outside/log.server";
 import { troubleOf } from "~/outside/trouble";
 
+import { withoutSecrets } from "../../scripts/front/secret-paths.mjs";
+
 const references = new WeakMap<Request, string>();
 
 /**
@@ -13,15 +15,10 @@ export function noteError(error: unknown, request: Request): void {
   const id = request.headers.get("X-Request-Id") ?? "";
   const reference = /^[0-9A-F]{8}$/.test(id) ? id : randomBytes(4).toString("hex").toUpperCase();
   references.set(request, reference);
-  const where = { reference, method: request.method, path: loggedPath(request) };
+  const where = { reference, method: request.method, path: withoutSecrets(new URL(request.url).pathname) };
   const trouble = troubleOf(error);
   if (trouble === null) log.error({ ...where, err: error }, "unexpected error");
   else log.error({ ...where, cause: error instanceof Error ? error.message : "" }, trouble);
-}
-
-/** As scripts/front/request-log.mjs has it: the link of a booking is a secret. */
-function loggedPath(request: Request): string {
-  return new URL(request.url).pathname.replace(/(\/book\/)[^/]+/i, "$1…");
 }
 
 export function referenceOf(request: Request): string | undefined {

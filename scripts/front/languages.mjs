@@ -21,8 +21,17 @@ export function languageFor(path, cookie) {
  * @param {string | undefined} cookie
  */
 function chosenLanguage(cookie) {
-  const value = /(?:^|;\s*)language=([\w%+/=-]{1,40})/.exec(cookie ?? "")?.[1];
-  return value === undefined ? undefined : languages.find((each) => values[each] === value.replaceAll("%3D", "="));
+  const part = /(?:^|;\s*)(language=[\w%+/=-]{1,40})/.exec(cookie ?? "")?.[1];
+  return part === undefined ? undefined : languageAlone(part);
+}
+
+/**
+ * The language of a header with this choice and nothing else, written as the site writes it.
+ * @param {string} cookie
+ * @returns {Language | undefined} undefined for any other
+ */
+export function languageAlone(cookie) {
+  return languages.find((each) => `language=${values[each]}` === cookie.replaceAll("%3D", "="));
 }
 
 const values = /** @type {Record<Language, string>} */ (

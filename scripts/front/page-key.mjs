@@ -1,5 +1,6 @@
 /** Which requests may share a page, and what tells one page from another. */
-import { languageFor } from "./languages.mjs";
+import { pathIn } from "./addresses.mjs";
+import { languageAlone } from "./languages.mjs";
 import { preferredPacking } from "./packing.mjs";
 import { withoutSaved } from "./saved-homes.mjs";
 
@@ -7,11 +8,10 @@ import { withoutSaved } from "./saved-homes.mjs";
 const knownQuery =
   /^(neighborhood|at|price|from|to|bedrooms|bathrooms|type|area|lift|terrace|parking|new|sort|view|page|photo|tab)$/;
 const longestAddress = 200;
-const personalPath = /^\/(admin|calendar|uploads|healthz|readyz|((es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
+const personalPath = /^\/(admin|calendar|uploads|healthz|readyz|((en|es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
 // A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.
 const formPath =
-  /^\/((es|ca|ru)\/)?(contact|valuation|search|book|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
-const languageAlone = /^(language=[\w%=-]{0,40})?$/;
+  /^\/((en|es|ca|ru)\/)?(contact|valuation|search|book|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
 
 /**
  * Whether a page that was drawn for this request may be sent to others: not one that is personal, nor one whose address is made up.
@@ -20,8 +20,13 @@ const languageAlone = /^(language=[\w%=-]{0,40})?$/;
 export function mayBeKept({ method, url = "" }) {
   if ((method !== "GET" && method !== "HEAD") || url.length > longestAddress) return false;
   if (personalPath.test(url) || formPath.test(url)) return false;
-  const query = url.split("?")[1] ?? "";
+  const query = url.slice(pathIn(url).length + 1);
   return query === "" || [...new URLSearchParams(query).keys()].every((name) => knownQuery.test(name));
+}
+
+/** @param {string} path */
+export function isForm(path) {
+  return formPath.test(path);
 }
 
 /**
@@ -35,8 +40,9 @@ export function mayBeKept({ method, url = "" }) {
 export function pageKey({ headers }, address) {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
   const { others, saved, savedBy } = withoutSaved(headers.cookie ?? "");
-  if (others !== "" && !languageAlone.test(others)) return null;
-  const language = others === "" ? "" : languageFor("/", others);
+  const language = others === "" ? "" : languageAlone(others);
+  // A visitor who carries more, or whose choice the site might read in another way.
+  if (language === undefined) return null;
   // No header and no address holds a line end.
   const key = `${preferredPacking(headers["accept-encoding"])}\n${language}\n${host}\n${forwardedHost}\n${protocol}\n${address}`;
   return { key, saved, savedBy };

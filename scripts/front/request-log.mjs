@@ -6,6 +6,9 @@ import { randomUUID } from "node:crypto";
 
 import { pathIn } from "./addresses.mjs";
 import { writeReady } from "./log.mjs";
+import { withoutSecrets } from "./secret-paths.mjs";
+
+const longestRead = 2000;
 
 // Asked for by programs every few seconds, or a dozen for each page: said only with LOG_LEVEL=debug.
 const quiet = /^\/(assets\/|healthz$|readyz$)/;
@@ -38,12 +41,11 @@ export function logAnswer({ id, method, path, began, sentBefore }, socket, respo
 }
 
 /**
- * The path alone. What somebody typed that looks like an e-mail address is not kept, nor the secret address of a diary or of a booking.
+ * The path alone, without secrets and e-mail addresses.
  * @param {string} address
  */
 export function loggedPath(address) {
-  const path = pathIn(address.startsWith("/") ? address : address.replace(/^https?:\/\/[^/?]*/i, "")).slice(0, 200);
-  if (/^\/+calendar\//i.test(path)) return "/calendar/…";
-  if (/^\/+(?:\w\w\/+)?book\/./i.test(path)) return path.replace(/(book\/+)[^/]+/i, "$1…");
-  return /@|%40/.test(path) ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, "…") : path;
+  const path = pathIn(address.startsWith("/") ? address : address.replace(/^https?:\/\/[^/?]*/i, ""));
+  // Cut after it was read: half a secret is recognised by nobody.
+  return withoutSecrets(path.slice(0, longestRead)).slice(0, 200);
 }

@@ -1,8 +1,10 @@
 /**
  * What a visitor saved on their device, as app/http/pages/favourites.server.ts keeps it: a cookie that decides nothing and is not signed. A page that
- * shows none of it looks the same to all who saved as many: its header says how many.
+ * shows none of it looks the same to all who saved as many: its header says how many. The front and the site read it here, both: a cookie that
+ * they read differently would leave one visitor's page for others.
  */
-const cookieName = /^(?:__Host-)?favourites$/;
+const cookieNames = ["favourites", "__Host-favourites"];
+/** @typedef {{ homes: readonly number[], units: readonly number[] }} Saved ids, the last saved first */
 // Of homes, and of units.
 const mostSaved = 50;
 
@@ -13,29 +15,41 @@ const mostSaved = 50;
  * stays there. `saved`: `home-12`, `unit-7`. `savedBy`: the cookie that says so, word for word, because the site reads it more strictly.
  */
 export function withoutSaved(cookie) {
-  if (!cookie.includes("favourites=")) return { others: cookie, saved: none, savedBy: "" };
+  const { others, saved, savedBy } = readSavedCookie(cookie, cookieNames);
+  const named = [...saved.homes.map((id) => `home-${id}`), ...saved.units.map((id) => `unit-${id}`)];
+  return { others, saved: named.length === 0 ? none : new Set(named), savedBy };
+}
+
+/**
+ * @param {string} cookie the header
+ * @param {readonly string[]} names under which it may stand
+ * @returns {{ others: string, saved: Saved, savedBy: string }}
+ */
+export function readSavedCookie(cookie, names) {
+  if (!cookie.includes("favourites=")) return { others: cookie, saved: nothing, savedBy: "" };
   /** @type {string[]} */
   const others = [];
-  /** @type {ReadonlySet<string> | undefined} */
+  /** @type {Saved | undefined} */
   let saved;
   let savedBy = "";
   for (const part of cookie.split(/; ?/)) {
     const end = part.indexOf("=");
-    const isOurs = saved === undefined && cookieName.test(part.slice(0, end));
+    const isOurs = saved === undefined && names.includes(part.slice(0, end));
     const read = isOurs ? readSaved(part.slice(end + 1)) : null;
     if (read) [saved, savedBy] = [read, part];
     else others.push(part);
   }
-  return { others: others.join("; "), saved: saved ?? none, savedBy };
+  return { others: others.join("; "), saved: saved ?? nothing, savedBy };
 }
 
 /** @type {ReadonlySet<string>} */
 const none = new Set();
+/** @type {Saved} */
+const nothing = { homes: [], units: [] };
 
 /**
- * No more loosely than the site reads it: a page says how many were saved, and goes to all who saved as many.
  * @param {string} value
- * @returns {ReadonlySet<string> | null} null for what the site would not have written
+ * @returns {Saved | null} null for what the site would not have written, to the letter
  */
 function readSaved(value) {
   if (value.length > 4000) return null;
@@ -47,10 +61,8 @@ function readSaved(value) {
     const homes = Array.isArray(kept) ? kept : kept.homes;
     const units = Array.isArray(kept) ? [] : kept.units;
     if (![homes, units].every(isListOfIds)) return null;
-    return new Set([
-      ...homes.map((/** @type {number} */ id) => `home-${id}`),
-      ...units.map((/** @type {number} */ id) => `unit-${id}`),
-    ]);
+    const written = [JSON.stringify(homes), JSON.stringify({ homes, units })];
+    return written.includes(text) ? { homes, units } : null;
   } catch {
     return null;
   }

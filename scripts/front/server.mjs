@@ -1,10 +1,10 @@
 /** The server that listens: what is noted of each request and answer, and what becomes of a mistake of ours. */
 import { createServer } from "node:http";
 
-import { pathIn, visitorAddress, withSingleSlashes } from "./addresses.mjs";
+import { visitorAddress, withSingleSlashes } from "./addresses.mjs";
 import { log } from "./log.mjs";
 import { refuse } from "./refusals.mjs";
-import { logAnswer, noteRequest } from "./request-log.mjs";
+import { logAnswer, loggedPath, noteRequest } from "./request-log.mjs";
 
 /**
  * @typedef {import("node:http").IncomingMessage} Request
@@ -56,7 +56,7 @@ function attempt(request, response, work) {
   try {
     work();
   } catch (error) {
-    log.error({ err: error, path: pathIn(request.url ?? "") }, "the front failed");
+    log.error({ err: error, path: loggedPath(request.url ?? "") }, "the front failed");
     refuse(request, response, 500);
   }
 }

@@ -31,7 +31,7 @@ const server = makeServer((request, response) => {
     });
     return;
   }
-  if (path === "/contact" && request.url?.includes("?busy")) {
+  if ((path === "/contact" || path === "/properties") && request.url?.includes("?busy")) {
     for (const end = performance.now() + 50; performance.now() < end;);
     return void response.end("drawn");
   }

@@ -30,6 +30,7 @@ const routes = {
   agent: { id: "agent", parentId: "root", path: "admin/settings/agent" },
   edit: { id: "edit", parentId: "root", path: "admin/edit" },
   health: { id: "routes/machine/health", parentId: "root", path: "healthz" },
+  list: { id: "list", parentId: "frame", path: "properties" },
   missing: { id: "missing", parentId: "frame", path: "*" },
 };
 

@@ -1,10 +1,10 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod";
 
-import { type Favourites, readFavourites, type Saving } from "~/domain/properties/favourites";
+import { type Favourites, type Saving } from "~/domain/properties/favourites";
 import { environment } from "~/environment.server";
 import { readPath } from "~/i18n/href";
 
+import { readSavedCookie } from "../../../scripts/front/saved-homes.mjs";
 import { cookieName } from "../cookie-name.server";
 
 /** The saved homes, on the visitor's own device. Not signed: it decides nothing, and it is read strictly. */
@@ -19,29 +19,24 @@ const favouritesCookie = createCookie(cookieName("favourites"), {
 /** What a visitor saved, the last saved first: ids of homes, and of units in new developments. */
 type Saved = { homes: Favourites; units: Favourites };
 
-const withUnits = z.object({ homes: z.unknown(), units: z.unknown() });
-
-/** A plain list is one of homes: so it was kept before developments could be saved from, and still is without them. */
-async function savedBy(request: Request): Promise<Saved> {
-  const value: unknown = await favouritesCookie.parse(request.headers.get("Cookie"));
-  const both = withUnits.safeParse(value);
-  if (!both.success) return { homes: readFavourites(value), units: [] };
-  return { homes: readFavourites(both.data.homes), units: readFavourites(both.data.units) };
+/** As the front reads it, which keeps a page for all who saved as many. */
+function savedBy(request: Request): Saved {
+  return readSavedCookie(request.headers.get("Cookie") ?? "", [favouritesCookie.name]).saved;
 }
 
 /** Ids of the homes this visitor saved, the last saved first. */
 export async function favouritesOf(request: Request): Promise<Favourites> {
-  return (await savedBy(request)).homes;
+  return savedBy(request).homes;
 }
 
 /** Ids of the units this visitor saved, the last saved first. */
 export async function favouriteUnitsOf(request: Request): Promise<Favourites> {
-  return (await savedBy(request)).units;
+  return savedBy(request).units;
 }
 
 /** How many homes and units this visitor saved. */
 export async function savedCount(request: Request): Promise<number> {
-  const { homes, units } = await savedBy(request);
+  const { homes, units } = savedBy(request);
   return homes.length + units.length;
 }
 
@@ -57,7 +52,7 @@ export async function savingUnitsOn(request: Request): Promise<Saving> {
 
 /** The headers of an answer that changes one of the two lists. Where nothing is left there is no cookie either. */
 export async function keepFavourites(request: Request, changed: Partial<Saved>): Promise<Headers> {
-  const { homes, units } = { ...(await savedBy(request)), ...changed };
+  const { homes, units } = { ...savedBy(request), ...changed };
   const value = units.length === 0 ? homes : { homes, units };
   const options = homes.length + units.length === 0 ? { maxAge: 0 } : {};
   return new Headers({ "Set-Cookie": await favouritesCookie.serialize(value, options) });
