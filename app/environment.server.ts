@@ -63,6 +63,7 @@ const variables = z.object({
     .optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an address like http://127.0.0.1:6081/" }).optional(),
   FORM_RATE_LIMIT: wholeNumber(1, 100_000).default(5),
+  VISITOR_MAIL_LIMIT: wholeNumber(2, 100_000).default(60),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
@@ -111,6 +112,8 @@ export type Environment = {
   readonly purgeUrl: string | undefined;
   /** Posts per ten minutes and hashed address before further ones count as suspected spam. */
   readonly formRateLimit: number;
+  /** Mails an hour that visitors cause to addresses nobody has confirmed; half as many about messages to the agent. */
+  readonly visitorMailLimit: number;
   readonly trustProxy: boolean;
   /** From which weight on lines are logged. */
   readonly logLevel: string;
@@ -143,6 +146,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     backupStore: storeOf(value),
     purgeUrl: value.PURGE_URL,
     formRateLimit: value.FORM_RATE_LIMIT,
+    visitorMailLimit: value.VISITOR_MAIL_LIMIT,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === "test" ? "silent" : "info"),
   };

@@ -118,6 +118,7 @@ export class ServedSite {
       DATA_DIR: this.places.dataDir,
       UPLOADS_DIR: this.places.uploadsDir,
       LOG_LEVEL: "warn",
+      VISITOR_MAIL_LIMIT: "100000",
       ...this.settings,
     };
   }

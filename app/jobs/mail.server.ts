@@ -5,6 +5,7 @@ import { remindOfAppointments } from "~/domain/diary/telling.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import type { Deliver } from "~/domain/mail/mail";
 import { eraseOldMails, onMailReady } from "~/domain/mail/outbox.server";
+import { limitStrangerMails } from "~/domain/mail/stranger-mail-limits.server";
 import { lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
@@ -29,6 +30,7 @@ const siteUrl = environment.baseUrl ?? `http://localhost:${environment.port}`;
 
 /** Sends the mails that wait, and reminds the agent of people who wait and people of their appointments, while the server runs. */
 export function startMail(): void {
+  limitStrangerMails(environment.visitorMailLimit);
   const isNew = !globalThis.mailLoop;
   const rest = (globalThis.mailLoop ??= newRest());
   onMailReady(() => rest.wake());

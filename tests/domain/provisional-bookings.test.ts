@@ -11,6 +11,7 @@ import { calendarBehind, makeCalendarAddress } from "~/domain/diary/calendar-add
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
+import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { strangerMailLimits } from "~/domain/mail/stranger-mail-limits.server";
 
@@ -199,6 +200,18 @@ describe("what a visitor booked and has not confirmed", () => {
     expect(await confirmBooking(db, theirs, null, now)).toEqual({ ok: false, reason: "not-found" });
     expect(await appointmentBehind(db, theirs)).toBeUndefined();
   });
+});
+
+test("what was never confirmed goes after 90 days, with its mailbox and where it came from", async ({ db }) => {
+  await opened(db);
+  await waiting(db, { addressHash: "a", wideNetworkHash: "w" });
+  const days = (many: number) => new Date(now.getTime() + many * 24 * 60 * 60_000);
+  await eraseExpired(db, days(89));
+  expect(await db.selectFrom("provisional_bookings").selectAll().execute()).toHaveLength(1);
+  await eraseExpired(db, days(91));
+  for (const table of ["provisional_bookings", "provisional_booking_links", "contact_submissions"] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
 });
 
 describe("the times that are held", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/agent";
 import { opensHours, writesSomebodyInAt } from "../support/booking-hours";
+import { linkMailedTo } from "../support/mailed-link";
 import { servesEverybody } from "../support/page-faults";
 import { ownAddress, type Visitor, withAndWithoutScript } from "../support/visitor";
 
@@ -47,6 +48,10 @@ withAndWithoutScript(() => {
 
     await timesOfOwnDay(agent).first().check();
     await agent.presses("Book this time");
+    await agent.seesHeading("One more step");
+    await agent.opens(await linkMailedTo(email, "confirm-booking"));
+    await agent.seesHeading("Confirm your appointment");
+    await agent.presses("Confirm appointment");
     await agent.seesHeading("Your appointment");
     await agent.reads("Booked");
     expect(agent.address()).toMatch(/^\/book\/[\w-]{43}$/);
@@ -80,10 +85,16 @@ test("the pages of a booking serve everybody and fit the window @desk", async ({
   }
   await agent.opens("/book?kind=call");
   await agent.page.locator("fieldset fieldset").last().locator("input[name=time]").last().check();
-  await agent.fillsIn({ ...person, Email: ownAddress() });
+  const email = ownAddress();
+  await agent.fillsIn({ ...person, Email: email, Phone: "600 111 222" });
   await agent.ticks("I have read the privacy policy");
   await agent.takesTheTimeAPersonTakes();
   await agent.presses("Book this time");
+  await agent.seesHeading("One more step");
+  await servesEverybody(agent);
+  await agent.opens(await linkMailedTo(email, "confirm-booking"));
+  await servesEverybody(agent);
+  await agent.presses("Confirm appointment");
   await agent.seesHeading("Your appointment");
   const own = agent.address();
   for (const path of ["", "/move", "/cancel"]) {

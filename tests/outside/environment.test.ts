@@ -34,6 +34,7 @@ describe("the settings at start", () => {
     ["OWNER_EMAIL", "nobody"],
     ["SESSION_SECRET", "short"],
     ["FORM_RATE_LIMIT", "-1"],
+    ["VISITOR_MAIL_LIMIT", "1"],
     ["TRUST_PROXY", "perhaps"],
     ["SMTP_URL", "mail.example.com"],
   ])("%s=%s stops the start and is named", (name, value) => {

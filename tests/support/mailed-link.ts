@@ -35,5 +35,9 @@ function filesIn(folder: string): string[] {
 /** The path and query of the link, out of the quoted-printable text. */
 function linkIn(mail: string): string {
   const text = mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
-  return /https?:\/\/[^/\s]+(\/admin\/(?:confirm|reset|forgot)\S*)/.exec(text)?.[1] ?? "";
+  return (
+    /https?:\/\/[^/\s]+(\/(?:admin\/(?:confirm|reset|forgot)|(?:[a-z]{2}\/)?book\/[\w-]{43}\/confirm)\S*)/.exec(
+      text,
+    )?.[1] ?? ""
+  );
 }

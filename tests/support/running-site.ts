@@ -117,6 +117,7 @@ function environmentIn(place: string): NodeJS.ProcessEnv {
     DATA_DIR: join(place, "data"),
     UPLOADS_DIR: join(place, "uploads"),
     FORM_RATE_LIMIT: "100000",
+    VISITOR_MAIL_LIMIT: "100000",
     LOG_LEVEL: "warn",
     // Vite puts one of its own into the environment of tests.
     BASE_URL: "",

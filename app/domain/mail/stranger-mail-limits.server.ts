@@ -11,11 +11,26 @@ const toStrangers = ["receipt", "confirm-booking"] as const satisfies readonly M
 /** Mails to the agent that any visitor causes. */
 const toAgent = ["new-enquiry", "reminder-20h", "reminder-24h"] as const satisfies readonly MailTemplate[];
 
+let anHour = 60;
+
+/** Says how many mails visitors may cause to strangers in an hour, as whoever runs the site wants it; once, as the server starts. */
+export function limitStrangerMails(mails: number): void {
+  anHour = mails;
+}
+
 /**
  * The most mails that visitors cause: of a kind to one mailbox in 24 hours, to all of them in an hour, and to the agent in an hour.
  * Anybody can give anybody's address: neither they nor the agent are to be flooded with ours.
  */
-export const strangerMailLimits = { toMailboxADay: 3, toAllAnHour: 60, toAgentAnHour: 30 } as const;
+export const strangerMailLimits = {
+  toMailboxADay: 3,
+  get toAllAnHour() {
+    return anHour;
+  },
+  get toAgentAnHour() {
+    return Math.ceil(anHour / 2);
+  },
+};
 
 /** Whether a mail may leave to an address that nobody has confirmed: what all of them may have in an hour is counted. */
 export async function mayMailStrangers(trx: Db, now: Date): Promise<boolean> {

@@ -93,6 +93,8 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
       .where("created_at", "<", hashBefore)
       .where("address_hash", "<>", "")
       .execute();
+    // Its time is long over: none is booked further ahead.
+    await trx.deleteFrom("provisional_bookings").where("created_at", "<", hashBefore).execute();
     await trx.deleteFrom("unkept_spam").where("day", "<", spamBefore.slice(0, 10)).execute();
     return Number(numDeletedRows);
   });
