@@ -61,7 +61,10 @@ export function openDialogs(): void {
   });
   dialog.addEventListener("close", () => body.replaceChildren());
   window.addEventListener("popstate", () => {
-    if (dialog.open) dialog.close();
+    if (!dialog.open) return;
+    if (mayClose(dialog)) dialog.close();
+    // The step back was taken already: the dialog is made a step of the history again.
+    else history.pushState({ dialog: true }, "");
   });
 }
 
@@ -155,8 +158,12 @@ function greet(body: HTMLElement) {
   if (!takeFocus(body)) body.querySelector<HTMLElement>("h1")?.focus();
 }
 
+function mayClose(dialog: HTMLDialogElement): boolean {
+  return !isTouched(dialog) || window.confirm(dialog.dataset.leaveQuestion);
+}
+
 function askToClose(dialog: HTMLDialogElement) {
-  if (!isTouched(dialog) || window.confirm(dialog.dataset.leaveQuestion)) close(dialog);
+  if (mayClose(dialog)) close(dialog);
 }
 
 /** @returns whether the dialog was a step of the history, which is being taken back */

@@ -1,6 +1,7 @@
 import { showFlashOf } from "./flash";
 import { markBusy } from "./forms";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
+import { isTouched } from "./touched";
 
 // The newest question about each part of the page: an answer that a newer one has overtaken is of no interest.
 const newest = new Map<string, number>();
@@ -21,6 +22,7 @@ export function swapRegions(): void {
     // A link to another page leaves this one.
     if (link.pathname !== location.pathname) return;
     event.preventDefault();
+    if (!mayReplace(ids)) return;
     void swap(ids, () => fetchPage(link.href), opens(link.href), true);
   });
 
@@ -28,6 +30,8 @@ export function swapRegions(): void {
     const form = around(event, "form[data-swap]", HTMLFormElement);
     const ids = form?.dataset.swap;
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
+    // A button that leads to another page, where the message of what was done is read.
+    if (event.submitter?.hasAttribute("data-leaves")) return;
     event.preventDefault();
     if (form.method === "get") {
       void swap(ids, () => sendForm(form, event.submitter), opens(form.action), true).then(() => {
@@ -85,6 +89,15 @@ async function swap(ids: string, ask: () => Promise<FetchedPage>, plain: Plain, 
     // No connection: let the browser say so in its own words. Back leads to the form as it was.
     plain.go();
   }
+}
+
+/** Asks before words go that were typed into a part of the page and not sent, as the browser does when the whole page is left. */
+function mayReplace(ids: string): boolean {
+  const isTyped = regions(document, ids).some((region) =>
+    [...region.querySelectorAll<HTMLElement>("form[data-warn-unsaved]")].some(isTouched),
+  );
+  const question = document.getElementById("page-dialog")?.dataset.leaveQuestion;
+  return !isTyped || window.confirm(question);
 }
 
 /** `data-swap-to="id"`: what a form asked for may lie below it, out of sight on a phone. */

@@ -9,7 +9,7 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     const id = aReceivedMessage({ kind: "viewing", email, firstName: "Ana", homeId: 1, words: "Is there a lift?" });
     await agent.opens(`/admin/enquiries/${id}`);
-    await agent.follows("Reply");
+    await agent.presses("Reply");
     await agent.isAt(`/admin/enquiries/${id}/reply`);
     const text = agent.page.getByLabel("Text");
     await expect(text).toHaveValue(/^Dear Ana,[^]*\/property\/1\n/);

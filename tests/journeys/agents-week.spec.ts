@@ -174,7 +174,7 @@ async function answersFromInside(agent: CountedVisitor) {
     await agent.follows(/Ana Serra/);
     await agent.reads("Is there a lift?");
     await isOpenToAll(agent);
-    await agent.follows("Reply");
+    await agent.presses("Reply");
     const text = agent.page.getByLabel("Text");
     await expect(text).toHaveValue(/^Dear Ana,/);
     await isOpenToAll(agent);
@@ -186,7 +186,7 @@ async function answersFromInside(agent: CountedVisitor) {
 
 async function makesTheAppointment(agent: CountedVisitor) {
   await agent.does("make its appointment", 2, async () => {
-    await agent.follows(/^Appointment on /);
+    await agent.presses(/^Appointment on /);
     await agent.seesHeading("New appointment");
     await agent.stillHas({ Day: day(5), Time: "10:00", Name: "Ana Serra", Email: buyer });
     await expect(agent.field("Tell them by email", agent.page.locator("main"))).toBeChecked();

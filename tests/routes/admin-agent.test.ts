@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import sharp from "sharp";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
@@ -98,6 +98,46 @@ test.each([
   const answer = await upload(uploadForm(files), headers);
   expect([answer.status, answer.data]).toEqual([400, { error }]);
   expect(await findPortrait(db)).toEqual(before);
+});
+
+describe("the form of the agent is one", () => {
+  const words = { version: "", name: "Marta Puig", "speaks-ca": "on" };
+  const formOf = (fields: Record<string, string>, files: Parameters<typeof uploadForm>[0]) => {
+    const form = uploadForm(files);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+  const portrait = async () => [{ name: "a.jpg", bytes: await aPhoto() }];
+  const stored = async () => (await findAgentSettings(db)).agent;
+
+  test("a portrait that was chosen is saved with the words, whichever button is pressed", async () => {
+    const saved = await upload(formOf(words, await portrait()), headers);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/settings"]);
+    expect([(await stored()).name, await findPortrait(db)]).toEqual(["Marta Puig", expect.anything()]);
+
+    const { version } = await findAgentSettings(db);
+    const uploaded = await upload(
+      formOf({ ...words, version, name: "Marta Soler", press: "upload" }, await portrait()),
+      headers,
+    );
+    expect([uploaded.status, uploaded.headers.get("Location")]).toEqual([303, path]);
+    expect((await stored()).name).toBe("Marta Soler");
+  });
+
+  test("words alone are saved without one", async () => {
+    const saved = await upload(formOf(words, []), headers);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/settings"]);
+    expect([(await stored()).name, await findPortrait(db)]).toEqual(["Marta Puig", null]);
+  });
+
+  test.each([
+    ["a file that is none", { press: "save" }, [{ name: "a.jpg", bytes: Buffer.from("hello") }]],
+    ["Upload without a file", { press: "upload" }, []],
+  ])("%s is refused, and the words stay to be sent again", async (_what, press, files) => {
+    const answer = await upload(formOf({ ...words, ...press }, files), headers);
+    expect(answer).toMatchObject({ status: 400, data: { error: expect.any(String), state: { values: words } } });
+    expect((await stored()).name).toBe("");
+  });
 });
 
 test("an assistant changes nothing of it", async () => {

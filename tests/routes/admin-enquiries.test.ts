@@ -64,6 +64,38 @@ async function saying(answer: Answer) {
   return [answer.status, answer.headers.get("Location"), taken?.flash.name];
 }
 
+describe("a note that was typed", () => {
+  const noted = async (id: number) => (await findEnquiry(db, id))?.notes.map(({ body }) => body);
+
+  test.each([
+    ["reply", "", (id: number) => `/admin/enquiries/${id}/reply`],
+    ["appointment", "", (id: number) => `/admin/diary/new?enquiry=${id}`],
+    ["appointment", "?at=2026-12-05T10:00", (id: number) => `/admin/diary/new?enquiry=${id}&at=2026-12-05T10%3A00`],
+  ])("is kept by the button %s%s beside it, which leads on", async (intent, query, path) => {
+    const { id } = await aMessage();
+    const answer = await press(deed(deeds, intent), id, { note: "Has a dog" }, query);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, path(id)]);
+    expect(await noted(id)).toEqual(["Has a dog"]);
+    // Without a word nothing is written down.
+    await press(deed(deeds, intent), id, { note: " " }, query);
+    expect(await noted(id)).toEqual(["Has a dog"]);
+  });
+
+  test("is kept by the buttons that set a message aside or make a draft of it", async () => {
+    const [spam, valuation] = [await aMessage(), await aMessage({ kind: "valuation" })];
+    await press(setsAside, spam.id, { note: "The same as last week" });
+    await press(drafts, valuation.id, { note: "Second floor" });
+    expect([await noted(spam.id), await noted(valuation.id)]).toEqual([["The same as last week"], ["Second floor"]]);
+  });
+
+  test("that is too long holds the button back, and stays to be shortened", async () => {
+    const { id } = await aMessage();
+    const answer = await press(setsAside, id, { note: "x".repeat(4001) });
+    expect(answer).toMatchObject({ status: 400, data: { result: { error: { note: expect.anything() } } } });
+    expect((await findEnquiry(db, id))?.state).toBe("waiting");
+  });
+});
+
 describe("the inbox", () => {
   test("lists a view with the counts of all", async () => {
     const { id } = await aMessage();

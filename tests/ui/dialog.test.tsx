@@ -61,6 +61,21 @@ describe("the dialog", () => {
     expect(history.length - before).toBe(1);
   });
 
+  test("asks at a step back too, and stays with what was typed where the answer is no", async () => {
+    await opened(`<input name="name" />`);
+    fireEvent.input(find("input", HTMLInputElement), { target: { value: "Ana" } });
+    const before = history.length;
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(asks).toHaveBeenCalledTimes(1);
+    expect(dialog().open).toBe(true);
+    expect(find("input", HTMLInputElement).value).toBe("Ana");
+    // The step that was taken back is made again, so that the next one asks too.
+    expect(history.length).toBe(before + 1);
+    asks.mockReturnValueOnce(true);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(dialog().open).toBe(false);
+  });
+
   test("asks before it closes where only something was chosen from a list", async () => {
     await opened(`<select name="type"><option value="">Any</option><option value="flat">Flat</option></select>`);
     fireEvent.change(find("select", HTMLSelectElement), { target: { value: "flat" } });

@@ -5,16 +5,17 @@ import { around } from "../page";
  * `always` it was drawn with words that are not stored yet.
  */
 export function warnOfUnsaved(): void {
-  let isSending = false;
+  let sent: HTMLFormElement | undefined;
   window.addEventListener("submit", (event) => {
     const form = around(event, "form[data-warn-unsaved]", HTMLFormElement);
-    if (form && !event.defaultPrevented) isSending = true;
+    if (form && !event.defaultPrevented) sent = form;
   });
   // A page that comes back from the browser's memory is not being sent any more.
-  window.addEventListener("pageshow", () => (isSending = false));
+  window.addEventListener("pageshow", () => (sent = undefined));
   window.addEventListener("beforeunload", (event) => {
     const forms = document.querySelectorAll<HTMLFormElement>("form[data-warn-unsaved]");
-    if (!isSending && [...forms].some(isUnsaved)) event.preventDefault();
+    // What stands in another form of the page is not sent with this one.
+    if ([...forms].some((form) => form !== sent && isUnsaved(form))) event.preventDefault();
   });
 }
 

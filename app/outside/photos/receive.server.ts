@@ -58,7 +58,8 @@ function openForm(contentType: string): BusboyInstance | null {
       limits: {
         files: mostFiles,
         fileSize: photoLimits.bytes,
-        fields: 10,
+        // The words about a person in four languages go along with their portrait.
+        fields: 60,
         fieldSize: 1000,
         headerPairs: 20,
         headerSize: 8 * 1024,

@@ -1,25 +1,29 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { diaryPath } from "~/domain/diary/appointment";
 import { answerEnquiry, reopenEnquiry } from "~/domain/enquiries/answering/answering.server";
-import { answerSchema, noteSchema } from "~/domain/enquiries/answering/note.schema";
+import { answerSchema, noteBesideSchema, noteSchema } from "~/domain/enquiries/answering/note.schema";
 import { addNote } from "~/domain/enquiries/answering/notes.server";
 import { minutesSince } from "~/domain/enquiries/answering/reply-clock";
 import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { retryReply } from "~/domain/enquiries/replying/replies.server";
 import { readId } from "~/domain/fields/address-number";
+import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/forms/form-answer.server";
 import { notFound } from "~/http/not-found.server";
-import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { duration } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
 import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
 
-import { answeredAlready, backToMessage, messageId, messagePage } from "./message-page.server";
+import { answeredAlready, backToMessage, messageId, messagePage, searchOf } from "./message-page.server";
 
 export const meta = adminMeta;
 
@@ -55,6 +59,21 @@ export const action = panelAction(
       return redirectWithAdminFlash(backToMessage(url, enquiryId), "noteSaved");
     },
 
+    /** Leads to the reply; a note that was typed beside the button is kept first. */
+    reply: async (sent) => {
+      const kept = await keepNoteBeside(sent);
+      return kept.ok ? leadTo(enquiryPath(kept.id, searchOf(sent.url), "reply")) : kept.refused;
+    },
+
+    /** The same for an appointment, at the time that its button names. */
+    appointment: async (sent) => {
+      const kept = await keepNoteBeside(sent);
+      if (!kept.ok) return kept.refused;
+      const at = sent.url.searchParams.get("at");
+      const query = new URLSearchParams({ enquiry: String(kept.id), ...(at === null ? {} : { at }) });
+      return leadTo(`${diaryPath}/new?${query}`);
+    },
+
     reopen: button(async ({ url, params }) => {
       const id = messageId(params);
       const result = await reopenEnquiry(db, id);
@@ -63,14 +82,17 @@ export const action = panelAction(
       return redirectWithAdminFlash(backToMessage(url, id), "enquiryReopened");
     }),
 
-    spam: button(async ({ admin, url, params, now }) => {
-      const id = messageId(params);
+    spam: async (sent) => {
+      const { admin, url, now } = sent;
+      const kept = await keepNoteBeside(sent);
+      if (!kept.ok) return kept.refused;
+      const { id } = kept;
       const back = backToMessage(url, id);
       const result = await setAsideAsSpam(db, { id, adminId: admin.userId }, now);
       if (!result.ok && result.reason === "not-found") throw notFound();
       if (!result.ok && result.reason === "answered") return answeredAlready(back, result.answer, now);
       return redirectWithAdminFlash(back, "enquirySetAside");
-    }),
+    },
 
     "not-spam": button(async ({ url, params, now }) => {
       const id = messageId(params);
@@ -90,8 +112,10 @@ export const action = panelAction(
     }),
 
     /** Makes a draft of the home that a valuation tells of. */
-    draft: button(async ({ admin, params, now }) => {
-      const result = await draftFromValuation(db, { enquiryId: messageId(params), adminId: admin.userId }, now);
+    draft: async (sent) => {
+      const kept = await keepNoteBeside(sent);
+      if (!kept.ok) return kept.refused;
+      const result = await draftFromValuation(db, { enquiryId: kept.id, adminId: sent.admin.userId }, sent.now);
       // A message of another kind shows no such button.
       if (!result.ok) throw notFound();
 
@@ -99,9 +123,23 @@ export const action = panelAction(
       if (!result.isNew) return redirectWithAdminFlash(edit, "draftThere");
       if (result.guessedPlace === null) return redirectWithAdminFlash(edit, "draftMade");
       return redirectWithAdminFlash(edit, "draftMadeGuessing", { values: { place: result.guessedPlace } });
-    }),
+    },
   },
 );
+
+/** Keeps a note that was typed beside a button which does something else. One that cannot be taken is refused before anything is done. */
+async function keepNoteBeside({ admin, params, post, now }: Sent) {
+  const id = messageId(params);
+  const submission = parseWithZod(post, { schema: noteBesideSchema });
+  if (submission.status !== "success") return { ok: false, refused: formErrors(submission) } as const;
+  const { note: body = "" } = submission.value;
+  if (body !== "" && !(await addNote(db, { enquiryId: id, adminId: admin.userId, body }, now))) throw notFound();
+  return { ok: true, id } as const;
+}
+
+function leadTo(path: string): Response {
+  return redirect(path, { status: 303, headers: adminHeaders });
+}
 
 /** The message, and what could not be taken of what was typed below it. */
 export default function Enquiry() {

@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,14 +9,17 @@ import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { readUnlessFiles } from "~/http/listing-uploads.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
-import { takePortrait } from "~/http/portrait-upload.server";
+import { noPortrait, takePortrait } from "~/http/portrait-upload.server";
+import { redirectAfterFailedUpload } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
 import { AgentForm } from "~/ui/admin/settings/agent-form";
 import { untouched } from "~/ui/admin/settings/form-state";
 
-import { overtaken, refused } from "./form-answers.server";
+import { overtaken, refused, typed } from "./form-answers.server";
 
 export const meta = adminMeta;
+
+const here = "/admin/settings/agent";
 
 export const loader = panelLoader({ may: "settings" }, async () => {
   const [{ agent, version }, portrait] = await Promise.all([findAgentSettings(db), findPortrait(db)]);
@@ -26,8 +30,31 @@ export const loader = panelLoader({ may: "settings" }, async () => {
   };
 });
 
-/** The person, and the portrait, which is a form of its own. */
-export const action = panelAction({ may: "settings", read: readUnlessFiles }, { save, upload: takePortrait });
+/** The person and their portrait, in one form: whichever of its buttons was pressed, nothing that was typed or chosen is left behind. */
+export const action = panelAction({ may: "settings", read: readUnlessFiles }, { save, upload: saveWithPortrait });
+
+/** A file brings the form in parts, which are read where it is taken. A portrait that cannot be taken holds the words back, at their fields. */
+async function saveWithPortrait(sent: Sent) {
+  const taken = await takePortrait(sent);
+  const post = new FormData();
+  for (const [name, value] of taken.fields) post.set(name, value);
+  const hasWords = post.has("version");
+  const isUpload = post.get("press") === "upload" || !hasWords;
+  if ("error" in taken && (isUpload || taken.error !== noPortrait)) {
+    return data(
+      { error: taken.error, ...(hasWords ? { state: untouched(typed(post)) } : {}) },
+      { status: taken.status },
+    );
+  }
+  if ("failure" in taken) {
+    if (!hasWords) return redirectAfterFailedUpload(sent.request, here, taken.failure);
+    // Thrown, the panel says why and keeps what was typed.
+    throw taken.failure;
+  }
+  if (!hasWords) return redirectWithAdminFlash(here, "portraitSaved");
+  const saved = await save({ ...sent, post });
+  return saved instanceof Response && isUpload ? redirectWithAdminFlash(here, "portraitSaved") : saved;
+}
 
 async function save({ admin, now, post }: Sent) {
   const submission = parseWithZod(post, { schema: agentSchema });

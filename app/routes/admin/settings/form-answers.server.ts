@@ -33,7 +33,8 @@ function answer(state: FormState, status: number) {
   return data({ state }, { status });
 }
 
-function typed(form: FormData): Record<string, string> {
+/** What stands in the fields of a form, without secrets. */
+export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" && !isSecretField(name) ? [[name, value]] : [])),
   );

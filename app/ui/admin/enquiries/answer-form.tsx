@@ -10,6 +10,9 @@ import { Icon } from "~/ui/icon";
 
 import type { OpenEnquiry } from "./open-enquiry";
 
+/** Id of the form with the note. Buttons that stand elsewhere on the page belong to it too, so that none leaves a note behind. */
+export const noteFormId = "note-form";
+
 /** One press says how a message was answered; a note typed above is kept with it, whichever button is pressed. */
 export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenEnquiry) {
   const { t } = useAdminText();
@@ -17,7 +20,9 @@ export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenE
   const errors = lastResult?.error?.note;
   return (
     <form
+      id={noteFormId}
       method="post"
+      data-warn-unsaved={lastResult ? "always" : ""}
       action={enquiryPath(id, search)}
       data-swap="inbox sidebar"
       className="mt-5 border-t border-plaster-200 pt-4"

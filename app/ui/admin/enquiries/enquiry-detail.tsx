@@ -1,9 +1,10 @@
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { enquiryNumber, isValuation } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 
 import { PersonsAppointments } from "../diary/persons-appointments";
 
-import { AnswerForm } from "./answer-form";
+import { AnswerForm, noteFormId } from "./answer-form";
 import { EnquiryFacts } from "./enquiry-facts";
 import { EnquiryNotes } from "./enquiry-notes";
 import { EnquiryStanding } from "./enquiry-standing";
@@ -49,9 +50,11 @@ export function EnquiryDetail(props: OpenEnquiry) {
       ) : null}
       <Replies {...props} enquiryId={id} />
       <WaysToAnswer {...props} />
-      {isValuation(kind) ? <DraftHome enquiry={enquiry} search={search} /> : null}
+      {isValuation(kind) ? <DraftHome enquiry={enquiry} /> : null}
       {kind === "search-brief" ? <MatchingHomes homes={props.homes} /> : null}
-      {enquiry.state === "spam" ? null : <PersonsAppointments enquiryId={id} {...props.diary} now={now} />}
+      {enquiry.state === "spam" ? null : (
+        <PersonsAppointments form={noteFormId} message={enquiryPath(id, search)} {...props.diary} now={now} />
+      )}
       <AnswerForm {...props} />
       <EnquiryNotes enquiry={enquiry} search={search} now={now} />
       <PersonsEnquiries enquiries={props.others} search={search} now={now} />

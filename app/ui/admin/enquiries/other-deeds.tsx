@@ -3,17 +3,18 @@ import { Home, Trash2 } from "lucide-react";
 import { enquiryPath, inboxQuery } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { questionPath } from "~/ui/admin/question-path";
-import { buttonClass, SubmitButton } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { useMay } from "../admin-context";
 
+import { noteFormId } from "./answer-form";
 import type { OpenEnquiry } from "./open-enquiry";
 
 type Props = Pick<OpenEnquiry, "enquiry" | "search">;
 
 /** The home that a valuation tells of: becomes a draft in one press, and is led to once it is one. */
-export function DraftHome({ enquiry: { id, draft }, search }: Props) {
+export function DraftHome({ enquiry: { draft } }: Pick<Props, "enquiry">) {
   const { t } = useAdminText();
   if (draft) {
     return (
@@ -29,13 +30,17 @@ export function DraftHome({ enquiry: { id, draft }, search }: Props) {
     );
   }
   return (
-    <form method="post" action={enquiryPath(id, search)} className="mt-2">
-      <input type="hidden" name="intent" value="draft" />
-      <SubmitButton kind="secondary" className="w-full" busyLabel={t("enquiry.draft.busy")}>
-        <Icon as={Home} />
-        {t("enquiry.draft.make")}
-      </SubmitButton>
-    </form>
+    <button
+      type="submit"
+      form={noteFormId}
+      name="intent"
+      value="draft"
+      data-leaves=""
+      className={buttonClass({ kind: "secondary", className: "mt-2 w-full" })}
+    >
+      <Icon as={Home} />
+      {t("enquiry.draft.make")}
+    </button>
   );
 }
 
@@ -48,12 +53,16 @@ export function RareDeeds({ enquiry: { id, state }, search }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-plaster-200 pt-3">
       {state === "waiting" ? (
-        <form method="post" action={enquiryPath(id, search)} data-swap="inbox sidebar">
-          <input type="hidden" name="intent" value="spam" />
-          <SubmitButton id="spam" kind="quiet" size="sm" className="-ms-3" busyLabel={t("enquiry.answer.busy")}>
-            {t("enquiry.spam.mark")}
-          </SubmitButton>
-        </form>
+        <button
+          id="spam"
+          type="submit"
+          form={noteFormId}
+          name="intent"
+          value="spam"
+          className={buttonClass({ kind: "quiet", size: "sm", className: "-ms-3" })}
+        >
+          {t("enquiry.spam.mark")}
+        </button>
       ) : null}
       {mayExport ? (
         <a

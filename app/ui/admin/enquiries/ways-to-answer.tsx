@@ -1,27 +1,34 @@
 import { Mail, MessageCircle, Phone, Reply } from "lucide-react";
 
 import { messageLink, telLink } from "~/domain/agency/agency";
-import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { messagingNumber } from "~/domain/enquiries/people/phone";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { noteFormId } from "./answer-form";
 import type { OpenEnquiry } from "./open-enquiry";
 
 /** A reply from the panel first; then the agent's own phone, mail program or messaging app, the latter with the words ready. */
-export function WaysToAnswer({ enquiry, search, subject, ready, hasUnsentReply }: OpenEnquiry) {
+export function WaysToAnswer({ enquiry, subject, ready, hasUnsentReply }: OpenEnquiry) {
   const { t } = useAdminText();
-  const { id, email, phone, state } = enquiry;
+  const { email, phone, state } = enquiry;
   const number = messagingNumber(phone);
   const look = buttonClass({ kind: "secondary", className: "px-2!" });
   return (
     <div className="mt-5 space-y-2">
       {state === "spam" ? null : (
-        <a href={enquiryPath(id, search, "reply")} className={buttonClass({ className: "w-full" })}>
+        <button
+          type="submit"
+          form={noteFormId}
+          name="intent"
+          value="reply"
+          data-leaves=""
+          className={buttonClass({ className: "w-full" })}
+        >
           <Icon as={Reply} />
           {t(hasUnsentReply ? "reply.open.kept" : "reply.open")}
-        </a>
+        </button>
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {phone ? (

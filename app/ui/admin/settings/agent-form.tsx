@@ -7,14 +7,14 @@ import { AdminPage } from "~/ui/admin/admin-page";
 
 import type { Part } from "./form-part";
 import type { FormState } from "./form-state";
-import { PortraitForm } from "./portrait-form";
+import { PortraitField } from "./portrait-field";
 import { SettingsForm, useLinesInEachLanguage } from "./settings-form";
 
 const settings = "/admin/settings";
 
 type Props = { state: FormState; portrait: PhotoNoun | null; error: string | undefined };
 
-/** The person who answers: name, role, a sentence, languages; and the portrait, sent on its own. */
+/** The person who answers: name, role, a sentence, languages; and the portrait. One form: whichever button is pressed, all of it is sent. */
 export function AgentForm({ state, portrait, error }: Props) {
   const { t } = useAdminText();
   const inEach = useLinesInEachLanguage();
@@ -47,8 +47,11 @@ export function AgentForm({ state, portrait, error }: Props) {
   ];
   return (
     <AdminPage title={t("settings.agent")} parent={{ label: t("settings.title"), href: settings }}>
-      <PortraitForm action={`${settings}/agent`} portrait={portrait} error={error} />
-      <SettingsForm action={`${settings}/agent`} intent="save" state={state} parts={parts} parent={settings} />
+      <SettingsForm action={`${settings}/agent`} state={state} parts={parts} parent={settings} takesFile>
+        {/* Enter presses the first button of a form, and the portrait's comes before the one that saves. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <PortraitField portrait={portrait} error={error} />
+      </SettingsForm>
     </AdminPage>
   );
 }

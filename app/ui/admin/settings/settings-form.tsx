@@ -18,10 +18,12 @@ type Props = {
   parent: string;
   /** What else it sends or says, above its first part. */
   children?: ReactNode;
+  /** Whether a file may go along. */
+  takesFile?: boolean;
 };
 
 /** A form of the settings: parts with their name in a column at the side, errors at the fields, a bar that stays in view. */
-export function SettingsForm({ action, intent, state, parts, parent, children }: Props) {
+export function SettingsForm({ action, intent, state, parts, parent, children, takesFile = false }: Props) {
   const { t } = useAdminText();
   const lines = parts.flatMap((part) => part.lines);
   return (
@@ -30,7 +32,13 @@ export function SettingsForm({ action, intent, state, parts, parent, children }:
         <ErrorSummary fields={lines.map((line) => fieldOf(state, line.name))} />
       </div>
       {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
-      <form method="post" action={action} noValidate>
+      <form
+        method="post"
+        action={action}
+        encType={takesFile ? "multipart/form-data" : undefined}
+        noValidate
+        data-warn-unsaved={Object.keys(state.errors).length > 0 || state.overtakenBy ? "always" : ""}
+      >
         {intent ? <input type="hidden" name="intent" value={intent} /> : null}
         <input type="hidden" name="version" value={state.values.version ?? ""} />
         {children}

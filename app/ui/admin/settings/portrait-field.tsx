@@ -6,14 +6,13 @@ import { buttonClass, SubmitButton } from "~/ui/button";
 import { Photo } from "~/ui/photo";
 
 type Props = {
-  action: string;
   portrait: PhotoNoun | null;
   /** What was wrong with the file just sent. */
   error: string | undefined;
 };
 
-/** The portrait of the agent: the one that is shown, and a form for another. */
-export function PortraitForm({ action, portrait, error }: Props) {
+/** The portrait of the agent: the one that is shown, and a field for another. */
+export function PortraitField({ portrait, error }: Props) {
   const { t } = useAdminText();
   return (
     <section className="mb-6 grid gap-x-10 gap-y-4 border-b border-plaster-300 pb-6 xl:grid-cols-[13rem_minmax(0,1fr)]">
@@ -23,14 +22,20 @@ export function PortraitForm({ action, portrait, error }: Props) {
       </div>
       <div className="flex min-w-0 flex-wrap items-start gap-5">
         {portrait ? <Photo photo={portrait} sizes="8rem" className="h-40 w-32" /> : null}
-        <form method="post" action={action} encType="multipart/form-data" className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 gap-3">
           <PhotoFileField
             id="portrait"
             label={t(portrait ? "settings.portrait.another" : "settings.portrait.file")}
             error={error}
           />
           <div className="flex flex-wrap gap-2">
-            <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.portrait.uploading")}>
+            <SubmitButton
+              kind="secondary"
+              size="sm"
+              name="press"
+              value="upload"
+              busyLabel={t("settings.portrait.uploading")}
+            >
               {t("settings.portrait.upload")}
             </SubmitButton>
             {portrait ? (
@@ -43,7 +48,7 @@ export function PortraitForm({ action, portrait, error }: Props) {
               </a>
             ) : null}
           </div>
-        </form>
+        </div>
       </div>
     </section>
   );
