@@ -352,3 +352,49 @@ describe("searching for a home", () => {
     });
   });
 });
+
+describe("a change of language on the way", () => {
+  test("leads to a page of its own, which Back can lead to, with what was typed so far", async () => {
+    const change = async (step: number, fields: Record<string, string | string[]>, Cookie: string) => {
+      const params = { step: step === 1 ? undefined : String(step) };
+      const path = `/es/search${step === 1 ? "?budget=x" : `/${step}`}`;
+      const answer = await post(action, path, { ...fields, language: "es" }, params, { Cookie });
+      const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
+      expect(cookies.some((each) => each.includes("language="))).toBe(true);
+      const kept = cookies.find((each) => each.includes("brief=")) ?? "";
+      return { kept, page: await get(loader, path, params, { Cookie: kept }) };
+    };
+    const half = { name: "Ana", email: "ana@", news: "on" };
+    const first = await change(1, half, "");
+    expect(first.page).toMatchObject({ status: 200, data: { step: 1, kept: { initialValue: half } } });
+
+    const ana = visitor();
+    await ana.sends(1, details);
+    // What was answered takes the place of what was typed before.
+    const second = await change(2, budget, ana.cookie());
+    expect(second.page).toMatchObject({ status: 200, data: { step: 2, kept: { initialValue: budget } } });
+    await ana.sends(2, budget);
+    const third = await change(3, location, ana.cookie());
+    expect(third.page).toMatchObject({ status: 200, data: { step: 3, kept: { initialValue: location } } });
+    expect(await briefs()).toEqual([]);
+  });
+
+  test("changes nothing of a search that was sent", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    await ana.sends(2, budget);
+    await ana.sends(3, location);
+    const answer = await post(
+      action,
+      "/es/search/2",
+      { ...budget, bedrooms: "1+", language: "es" },
+      { step: "2" },
+      {
+        Cookie: ana.cookie(),
+      },
+    );
+    expect(answer).toMatchObject({ status: 200, data: { result: { initialValue: { bedrooms: "1+" } } } });
+    expect(await briefs()).toHaveLength(1);
+  });
+});

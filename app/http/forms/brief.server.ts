@@ -8,6 +8,7 @@ import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
 
 import { cookieName } from "../cookie-name.server";
+import { languageCookie, languageOf } from "../pages/language.server";
 
 import { stepPath } from "./brief";
 
@@ -35,6 +36,14 @@ export async function readBrief(request: Request): Promise<BriefProgress> {
 export async function leadToStep(language: Language, wanted: BriefStep, progress: BriefProgress) {
   const headers = { "Set-Cookie": await serialize(progress) };
   return redirect(href(language, stepPath(stepFor(progress, wanted))), { status: 303, headers });
+}
+
+/** Keeps what was typed so far and leads to the same step in the language of the address: a page that Back can lead to. */
+export async function leadToLanguage(request: Request, progress: BriefProgress) {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers({ "Set-Cookie": await serialize(progress) });
+  headers.append("Set-Cookie", await languageCookie.serialize(languageOf(request)));
+  return redirect(pathname + search, { status: 303, headers });
 }
 
 async function serialize(progress: BriefProgress): Promise<string> {

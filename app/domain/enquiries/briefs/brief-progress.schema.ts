@@ -11,6 +11,12 @@ export const briefProgressSchema: z.ZodType<BriefProgress> = z.strictObject({
   person: z
     .strictObject({ name: z.string().min(1).max(100), email: z.string().min(1).max(254), wantsNews: z.boolean() })
     .optional(),
+  typed: z
+    .strictObject({
+      ...{ name: z.string().max(100), email: z.string().max(254) },
+      ...{ privacy: z.literal("on").optional(), news: z.literal("on").optional() },
+    })
+    .optional(),
   guard: z.strictObject({ stamp: z.string().max(100), isTrapped: z.boolean() }).optional(),
   brief: z.strictObject({
     ...preferencesSchema.shape,

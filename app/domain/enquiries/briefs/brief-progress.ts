@@ -11,6 +11,8 @@ export const backName = "back";
 export type BriefProgress = {
   /** Who searches; forgotten once the brief is stored. */
   person?: { name: string; email: string; wantsNews: boolean };
+  /** What stands in the first step and was not answered with yet: while its language is changed. */
+  typed?: { name: string; email: string; privacy?: "on"; news?: "on" };
   /** When the first step was drawn, signed, and whether its trap was filled in; judged when the brief is sent. */
   guard?: { stamp: string; isTrapped: boolean };
   brief: SearchBrief;
@@ -41,7 +43,7 @@ export function withDetails(
   progress: BriefProgress,
   details: Required<Pick<BriefProgress, "person" | "guard">>,
 ): BriefProgress {
-  const { message: _before, ...rest } = progress;
+  const { message: _before, typed: _answered, ...rest } = progress;
   return { ...rest, ...details, answered: progress.answered === 0 ? 1 : progress.answered, isStored: false };
 }
 

@@ -17,17 +17,18 @@ import { isSameBrief, type SearchBrief } from "~/domain/enquiries/briefs/search-
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { honeypotName, languageName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { readSearch } from "~/domain/properties/search-address";
-import { leadToStep } from "~/http/forms/brief.server";
+import { leadToLanguage, leadToStep, readBrief } from "~/http/forms/brief.server";
 import { formErrors, formFailure, formInLanguage } from "~/http/forms/form-answer.server";
 import { isStale, returnPath } from "~/http/forms/form-guard.server";
 import { changeSentBrief, takeEnquiry } from "~/http/forms/take-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
-export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {
+export function keptAnswers({ person, typed, brief }: BriefProgress, step: BriefStep): SubmissionResult {
   if (step !== 1) {
     return { initialValue: { ...brief, neighborhoods: [...brief.neighborhoods], features: [...brief.features] } };
   }
+  if (typed) return { initialValue: typed };
   if (!person) return { initialValue: {} };
   const { wantsNews, ...said } = person;
   return { initialValue: { ...said, privacy: "on", ...(wantsNews ? { news: "on" } : {}) } };
@@ -36,8 +37,20 @@ export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): 
 const schemas = { 1: detailsSchema, 2: preferencesSchema, 3: locationSchema };
 
 /** The step in another language, with what was typed so far; undefined where no other was chosen. */
-export function inLanguage(request: Request, form: FormData, step: 1 | 2 | 3) {
-  return form.has(languageName) ? formInLanguage(request, parseWithZod(form, { schema: schemas[step] })) : undefined;
+export async function inLanguage(request: Request, form: FormData, step: 1 | 2 | 3) {
+  if (!form.has(languageName)) return undefined;
+  const progress = await readBrief(request);
+  // Answers of a search that was sent are no others until they are sent again.
+  if (canChange(progress)) return formInLanguage(request, parseWithZod(form, { schema: schemas[step] }));
+  if (step === 1) return leadToLanguage(request, { ...progress, typed: typedIn(form) });
+  const said = step === 2 ? preferences(readable(form, preferencesSchema)) : location(readable(form, locationSchema));
+  return leadToLanguage(request, withWishes(progress, said));
+}
+
+function typedIn(form: FormData): NonNullable<BriefProgress["typed"]> {
+  const said = (name: string, most: number) => String(form.get(name) ?? "").slice(0, most);
+  const ticked = (name: "privacy" | "news") => (form.get(name) === "on" ? { [name]: "on" as const } : {});
+  return { name: said("name", 100), email: said("email", 254), ...ticked("privacy"), ...ticked("news") };
 }
 
 /** What was asked of the list of homes, where the visitor comes from there: the address carries it to the answer of step 1. */
