@@ -33,6 +33,8 @@ const notShown = [
   "article_sentences",
   "batch_keywords",
   "booking_links",
+  "provisional_bookings",
+  "provisional_booking_links",
   "calendar_addresses",
   "contact_submissions",
   "content_version",
