@@ -42,6 +42,7 @@ const variables = z.object({
     .optional(),
   ARTICLE_API_KEY: z.string().min(1).optional(),
   ARTICLE_MODEL: z.string().min(1).optional(),
+  ALLOW_PRIVATE_SERVICES: flag.default(false),
   BACKUP_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: "must be an address like https://s3.eu-west-3.amazonaws.com" })
     .optional(),
@@ -105,7 +106,10 @@ export type Environment = {
   readonly sessionSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   /** A service that writes articles by the chat protocol of OpenAI; it is used where the settings of the site say so. */
-  readonly articleEndpoint: { readonly url: string; readonly key: string; readonly model: string } | undefined;
+  readonly articleEndpoint:
+    { readonly url: string; readonly key: string; readonly model: string; readonly isOperators: true } | undefined;
+  /** Whether a service that the settings of the site name may be in the server's own network. */
+  readonly allowPrivateServices: boolean;
   /** Where backups are copied; undefined where they stay on this machine only. */
   readonly backupStore: BackupStore | undefined;
   /** Where a cache in front is told that pages have changed; undefined where there is none. */
@@ -143,6 +147,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
     articleEndpoint: endpointOf(value),
+    allowPrivateServices: value.ALLOW_PRIVATE_SERVICES,
     backupStore: storeOf(value),
     purgeUrl: value.PURGE_URL,
     formRateLimit: value.FORM_RATE_LIMIT,
@@ -154,7 +159,9 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
 
 function endpointOf(value: z.output<typeof settings>): Environment["articleEndpoint"] {
   const { ARTICLE_API_URL: url, ARTICLE_API_KEY: key, ARTICLE_MODEL: model } = value;
-  return url !== undefined && key !== undefined && model !== undefined ? { url, key, model } : undefined;
+  return url !== undefined && key !== undefined && model !== undefined
+    ? { url, key, model, isOperators: true }
+    : undefined;
 }
 
 function storeOf(value: z.output<typeof settings>): BackupStore | undefined {

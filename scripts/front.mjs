@@ -23,7 +23,6 @@ import { isFairManifestQuestion } from "./front/manifest.mjs";
 import { isForm } from "./front/page-key.mjs";
 import { ReadyPages } from "./front/ready-pages.mjs";
 import { refuse } from "./front/refusals.mjs";
-import { withoutSecrets } from "./front/secret-paths.mjs";
 import { makeServer } from "./front/server.mjs";
 import { Stop } from "./stop.mjs";
 
@@ -154,7 +153,7 @@ export function createFront({
     underOwnName(request);
     const language = languageFor(path, request.headers.cookie);
     const isSound = isReadable(path);
-    if (isSound && withoutSecrets(path) === path) globalThis.countMissingPage?.(path);
+    if (isSound) globalThis.countMissingPage?.(path);
     /** @type {{ path: string, status: 400 | 404 }} */
     const place = { path: `${language === "en" ? "" : `/${language}`}/not-found`, status: isSound ? 404 : 400 };
     readyPages.answerMissing(request, response, place, drawnAsGet(request, toRemix));

@@ -20,7 +20,13 @@ describe("an address that is not there", () => {
   });
 
   test("and may have been somebody's secret is listed nowhere", async ({ db }) => {
-    for (const path of ["/book/AbC_-9/mvoe", "/ES/Book/AbC_-9/x", "/calendar/AbC_-9.ics/x"]) {
+    for (const path of [
+      "/book/AbC_-9/mvoe",
+      "/ES/Book/AbC_-9/x",
+      "/calendar/AbC_-9.ics/x",
+      "/mail/ana@example.com",
+      "/mail/ana%40example.com",
+    ]) {
       await askInVain(db, path, now);
     }
     expect(await db.selectFrom("missing_pages").selectAll().execute()).toEqual([]);

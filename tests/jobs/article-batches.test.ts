@@ -48,7 +48,12 @@ async function choose(settings: Partial<WriterSettings>) {
 }
 
 function withEndpoint(url: string) {
-  vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue({ url, key: "very-secret", model: "writer-1" });
+  vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue({
+    url,
+    key: "very-secret",
+    model: "writer-1",
+    isOperators: true,
+  });
 }
 
 const articles = () => db.selectFrom("articles").selectAll().orderBy("batch_keyword_id").execute();

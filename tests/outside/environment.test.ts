@@ -49,6 +49,7 @@ describe("the settings at start", () => {
       url: "https://api.example.com/v1",
       key: "secret",
       model: "m",
+      isOperators: true,
     });
     expect(() => readEnvironment({ ARTICLE_API_KEY: "secret" })).toThrow(
       /ARTICLE_API_URL: must be set too[\s\S]*ARTICLE_MODEL: must be set too/,

@@ -31,7 +31,8 @@ beforeEach(async () => {
   await db.deleteFrom("article_batches").execute();
 });
 
-const withEndpoint = () => vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue(endpoint);
+const withEndpoint = () =>
+  vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue({ ...endpoint, isOperators: true });
 async function flashOf(answer: Answer) {
   const cookie = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
   return (await takeAdminFlash(new Request(origin, { headers: { Cookie: cookie.join("; ") } })))?.flash;

@@ -118,6 +118,7 @@ function environmentIn(place: string): NodeJS.ProcessEnv {
     UPLOADS_DIR: join(place, "uploads"),
     FORM_RATE_LIMIT: "100000",
     VISITOR_MAIL_LIMIT: "100000",
+    ALLOW_PRIVATE_SERVICES: "1",
     LOG_LEVEL: "warn",
     // Vite puts one of its own into the environment of tests.
     BASE_URL: "",

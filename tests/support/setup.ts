@@ -20,6 +20,8 @@ process.env.DATA_DIR = folder;
 process.env.UPLOADS_DIR = join(folder, "uploads");
 process.env.SESSION_SECRET = "a secret for tests only";
 process.env.FORM_RATE_LIMIT = "100000";
+// Services of the tests listen on loopback.
+process.env.ALLOW_PRIVATE_SERVICES = "1";
 
 // An error that nobody expected fails the test that caused it.
 const errors: unknown[][] = [];

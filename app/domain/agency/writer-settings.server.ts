@@ -53,7 +53,7 @@ export function saveWriterSettings(
 }
 
 /** A service as it is asked; the key is empty where it wants none. */
-export type ServiceAddress = { url: string; key: string; model: string };
+export type ServiceAddress = { url: string; key: string; model: string; isOperators?: boolean };
 
 const storedKey = z.object({ origin: z.string(), key: z.string() });
 

@@ -1,5 +1,7 @@
 import type { Db } from "~/db/database";
 
+import { withoutSecrets } from "../../../scripts/front/secret-paths.mjs";
+
 import type { MissingPage } from "./status";
 
 const mostPaths = 2000;
@@ -10,8 +12,8 @@ const counted = new Map<string, { hits: number; firstAt: string; lastAt: string 
 
 /** Counts an address that was asked for and is not there, in memory: a scanner asks for thousands. */
 export function countMissingPage(path: string, now: Date): void {
-  // What may have been somebody's secret link is listed nowhere.
-  if (/^\/(?:(?:\w\w\/)?book|calendar)\//i.test(path)) return;
+  // What may have been somebody's secret link, or holds their address, is listed nowhere.
+  if (withoutSecrets(path) !== path) return;
   const known = path.slice(0, longestPath);
   const at = now.toISOString();
   const one = counted.get(known);

@@ -2,10 +2,12 @@ import OpenAI from "openai";
 
 import { type Answered, type TextService } from "~/domain/writer/service/text-service";
 import { longestDraft, type Price } from "~/domain/writer/writer";
+import { environment } from "~/environment.server";
 
 import { boundedFetch } from "./bounded-fetch";
 import { readChatAnswer } from "./chat-completion";
 import { brokeOff, faultOf, toldFault } from "./service-faults";
+import { fetchFromInternet } from "./service-fetch";
 
 /** Bytes of a whole answer. Many times the longest article, in whatever letters and with whatever is told around it. */
 const longestAnswer = 2 * 1024 * 1024;
@@ -17,6 +19,8 @@ export type ChatEndpoint = {
   key: string;
   model: string;
   price: Price;
+  /** Named by the environment: whoever runs the server says that it may be asked, wherever it is. */
+  isOperators?: boolean;
   /** The longest that one answer may take, in ms. */
   timeout: number;
 };
@@ -26,12 +30,13 @@ export type ChatEndpoint = {
  * so the client library makes none of its own.
  */
 export function chatService(endpoint: ChatEndpoint, now = () => new Date()): TextService {
+  const mayBePrivate = endpoint.isOperators === true || environment.allowPrivateServices;
   const client = new OpenAI({
     baseURL: endpoint.url,
     apiKey: endpoint.key || "none",
     maxRetries: 0,
     timeout: endpoint.timeout,
-    fetch: boundedFetch(longestAnswer),
+    fetch: boundedFetch(longestAnswer, mayBePrivate ? fetch : fetchFromInternet),
   });
   return {
     name: endpoint.model,

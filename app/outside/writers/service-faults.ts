@@ -102,6 +102,11 @@ function connectionFault(error: APIConnectionError): Fault {
     const message = "The service’s certificate is not valid, so nothing was sent. Check the address under Settings.";
     return { ok: false, mayPass: false, message, costCents: 0 };
   }
+  if (codes.includes("PRIVATE_ADDRESS")) {
+    const message =
+      "This address leads into the server’s own network, which is not asked. Enter a public one under Settings, or have whoever runs the server set ALLOW_PRIVATE_SERVICES.";
+    return { ok: false, mayPass: false, message, costCents: 0 };
+  }
   if (codes.some((code) => /unexpected redirect/i.test(code))) {
     const message =
       "The service sends us on to another address, which we don’t follow. Check the address under Settings.";

@@ -58,7 +58,8 @@ export const loader = panelLoader({ may: "settings" }, async ({ now, url }) => {
   };
 });
 
-export const action = panelAction({ may: "settings" }, async (sent) =>
+/** Whom the server asks, and with which key, is for somebody who knows the password: an open session is not enough. */
+export const action = panelAction({ may: "settings", passwordAgain: true }, async (sent) =>
   sent.post.get("intent") === "test" ? button(test)(sent) : save(sent),
 );
 
