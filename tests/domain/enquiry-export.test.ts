@@ -67,8 +67,8 @@ describe("a long table", () => {
     await receiveEnquiry(db, anEnquiry({ firstName: "Nr0" }), now);
     await sql`
       with recursive number (n) as (select 1 union all select n + 1 from number where n < ${many - 1})
-      insert into contact_submissions (kind, first_name, email, language, privacy_read_at, fingerprint, created_at)
-      select kind, 'Nr' || n, email, language, privacy_read_at, fingerprint || n, contact_submissions.created_at
+      insert into contact_submissions (kind, first_name, email, language, privacy_shown_at, fingerprint, created_at)
+      select kind, 'Nr' || n, email, language, privacy_shown_at, fingerprint || n, contact_submissions.created_at
       from contact_submissions, number`.execute(db);
   }
 

@@ -53,7 +53,7 @@ describe("receiving a message", () => {
         property_id: home.id,
         language: "ca",
         page: "/valuation",
-        privacy_read_at: now.toISOString(),
+        privacy_shown_at: now.toISOString(),
         news_consent_at: now.toISOString(),
         spam_reason: null,
         created_at: now.toISOString(),

@@ -278,7 +278,7 @@ describe("messages from before the search had a column of its own", () => {
       (await readInbox(db, readInboxSearch(new URLSearchParams({ q })), now)).enquiries.map((each) => each.id);
     expect(await found("nuria елкина n@example")).toEqual([id]);
     const { id: other } = await sql<{ id: number }>`
-      insert into contact_submissions (kind, first_name, email, language, privacy_read_at, fingerprint, created_at)
+      insert into contact_submissions (kind, first_name, email, language, privacy_shown_at, fingerprint, created_at)
       values ('contact', 'OLGA', 'o@example.com', 'en', ${now.toISOString()}, 'x', ${now.toISOString()}) returning id`
       .execute(db)
       .then(({ rows }) => rows[0] ?? { id: 0 });

@@ -168,17 +168,15 @@ describe("the answers of a step", () => {
     return submission.status === "success" ? undefined : submission.error;
   };
 
-  test("need a name, an address of the simple pattern, and the privacy box", () => {
+  test("need a name and an address of the simple pattern, and no tick", () => {
     expect(errorsOf(detailsSchema, [])).toEqual({
       name: ["search.name.required"],
       email: ["field.email.required"],
-      privacy: ["field.privacy.required"],
     });
     expect(
       errorsOf(detailsSchema, [
         ["name", " "],
         ["email", "ana@nowhere"],
-        ["privacy", "on"],
       ]),
     ).toEqual({
       name: ["search.name.required"],
@@ -188,7 +186,6 @@ describe("the answers of a step", () => {
       errorsOf(detailsSchema, [
         ["name", "Ana"],
         ["email", "ana@example.com"],
-        ["privacy", "on"],
       ]),
     ).toBeUndefined();
   });

@@ -25,7 +25,6 @@ const person = {
   lastName: "Puig",
   name: "Ana",
   email: "ana@example.com",
-  privacy: "on",
   propertyAddress: "Carrer de Mallorca 1",
 };
 
@@ -122,7 +121,6 @@ describe("what visitors wrote", () => {
         email: `hostile-${index}@example.com`,
         propertyAddress: word,
         message: `${word}\n${word}`,
-        privacy: "on",
       });
       await ask(attacked, "/contact", {
         method: "POST",

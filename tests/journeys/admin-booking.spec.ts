@@ -39,7 +39,6 @@ withAndWithoutScript(() => {
     const first = timesOfOwnDay(agent).first();
     const wanted = await first.getAttribute("value");
     await first.check();
-    await agent.ticks("I have read the privacy policy");
     writesSomebodyInAt(wanted ?? "");
     await agent.presses("Book this time");
     await agent.reads(/^That time has just been taken/, agent.page.locator("form"));
@@ -87,7 +86,6 @@ test("the pages of a booking serve everybody and fit the window @desk", async ({
   await agent.page.locator("fieldset fieldset").last().locator("input[name=time]").last().check();
   const email = ownAddress();
   await agent.fillsIn({ ...person, Email: email, Phone: "600 111 222" });
-  await agent.ticks("I have read the privacy policy");
   await agent.takesTheTimeAPersonTakes();
   await agent.presses("Book this time");
   await agent.seesHeading("One more step");

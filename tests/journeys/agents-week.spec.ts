@@ -5,7 +5,6 @@ import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 
 import { anAccount, signsIn } from "../support/agent";
-import { privacyBox } from "../support/enquiry-forms";
 import { aMailServer, type MailServer } from "../support/mail-server";
 import { accessibilityFaults } from "../support/page-faults";
 import { CountedVisitor } from "../support/presses";
@@ -160,7 +159,6 @@ async function asksForAViewing(visitor: CountedVisitor, home: number) {
     await visitor.fillsIn({ "First name": "Ana", "Last name": "Serra", Email: buyer, Phone: "+34 622 333 444" }, form);
     await visitor.fillsIn({ "Preferred date": day(5), "Your message": "Is there a lift?" }, form);
     await visitor.chooses("Preferred time", "Morning", form);
-    await visitor.ticks(privacyBox, form);
     await visitor.takesTheTimeAPersonTakes();
     await visitor.presses("Send request", form);
     await visitor.reads("Viewing requested");

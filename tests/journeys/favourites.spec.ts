@@ -1,4 +1,3 @@
-import { privacyBox } from "../support/enquiry-forms";
 import { storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 import { asksForTwoBedroomsInGracia } from "../support/wishes";
@@ -133,7 +132,6 @@ withAndWithoutScript(() => {
     await expect(visitor.field(/^Your message/, form)).toHaveValue(/know more about these homes/);
     const email = ownAddress();
     await visitor.fillsIn({ "First name": "Ana", "Last name": "Puig", Email: email }, form);
-    await visitor.ticks(privacyBox, form);
     await visitor.takesTheTimeAPersonTakes();
     await visitor.presses("Send message", form);
     await visitor.reads("What you sent us");

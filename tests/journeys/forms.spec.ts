@@ -3,7 +3,7 @@ import { flash as catalanThanks } from "~/i18n/ca/flash";
 import { enquiries as spanish } from "~/i18n/es/enquiries";
 import { search as russianSearch } from "~/i18n/ru/search";
 
-import { enquiryForms, privacyBox } from "../support/enquiry-forms";
+import { enquiryForms, newsBox } from "../support/enquiry-forms";
 import { post } from "../support/raw-request";
 import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, type Visitor, withAndWithoutScript } from "../support/visitor";
@@ -41,7 +41,6 @@ withAndWithoutScript(() => {
       expect(storedMessages("ana@example")).toEqual([]);
 
       await visitor.fillsIn({ ...name, Email: email, Phone: "+34 600 000 000", ...form.answers });
-      await visitor.ticks(privacyBox);
       await visitor.takesTheTimeAPersonTakes();
       await visitor.presses(form.send);
       await visitor.seesHeading(form.thanks);
@@ -85,7 +84,6 @@ withAndWithoutScript(() => {
       [catalan["field.lastName"]]: catalan["field.lastName.required"],
       [catalan["field.email"]]: catalan["field.email.required"],
       [catalan["field.propertyAddress"]]: catalan["field.propertyAddress.required"],
-      "política de privacitat": catalan["field.privacy.required"],
     });
 
     await visitor.fillsIn({
@@ -93,7 +91,6 @@ withAndWithoutScript(() => {
       [catalan["field.email"]]: email,
       [catalan["field.propertyAddress"]]: "Carrer de Mallorca 1",
     });
-    await visitor.ticks("política de privacitat");
     await visitor.presses(catalan["contact.send"]);
     await visitor.reads(catalanThanks["flash.contactSent.title"]);
     await visitor.isAt("/ca/sent");
@@ -110,12 +107,10 @@ withAndWithoutScript(() => {
     await visitor.isToldWhatToCorrect({
       "Last name": "Enter your last name",
       "Property address": "Enter the address, or the home or area you’re asking about",
-      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     });
     await visitor.stillHas({ "First name": "Ana", Email: email });
 
     await visitor.fillsIn({ "Last name": "Puig", "Property address": "Carrer de Mallorca 1" });
-    await visitor.ticks(privacyBox);
     await visitor.presses("Send message");
     await visitor.seesHeading("Message Sent");
     await visitor.isAt("/sent");
@@ -133,7 +128,7 @@ withAndWithoutScript(() => {
       // The choice made for the form before would lead elsewhere.
       await visitor.opens(`${form.path}?lang=en`);
       await visitor.fillsIn({ "First name": "Ana", Email: "half@", ...form.answers });
-      await visitor.ticks(privacyBox);
+      await visitor.ticks(newsBox);
       const typed = await answersOnThePage(visitor);
       // Each form in one language, and the first to and fro.
       for (const language of at === 0 ? ["es", "en", "ca"] : [at % 2 ? "ru" : "es"]) {
@@ -154,10 +149,10 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     await visitor.opens("/search");
     await visitor.fillsIn({ Name: "Ana", Email: email });
-    await visitor.ticks(privacyBox);
+    await visitor.ticks(newsBox);
     await choosesLanguage(visitor, "es");
     await visitor.isAt("/es/search");
-    expect(await answersOnThePage(visitor)).toMatchObject({ name: "Ana", email, privacy: "on" });
+    expect(await answersOnThePage(visitor)).toMatchObject({ name: "Ana", email, news: "on" });
     await page.locator("input[type=email]").press("Enter");
     await visitor.isAt("/es/search/2");
 
@@ -208,7 +203,6 @@ withAndWithoutScript(() => {
       await visitor.opens(form.from.path);
       const place = await visitor.opensForm(form.from.link, form.title);
       await visitor.fillsIn({ ...name, Email: email, ...form.answers }, place);
-      await visitor.ticks(privacyBox, place);
       const sending = visitor.page.waitForRequest((request) => request.method() === "POST");
       await visitor.button(form.send, place).dblclick();
       await visitor.reads(form.thanks);
@@ -251,7 +245,6 @@ test.describe("over the page", () => {
       expect(visitor.formAnswers).toEqual([400]);
 
       await visitor.fillsIn({ ...name, Email: email, Phone: "", ...form.answers }, dialog);
-      await visitor.ticks(privacyBox, dialog);
       await visitor.takesTheTimeAPersonTakes();
       await visitor.presses(form.send, dialog);
       await visitor.seesHeading(form.thanks, dialog);
@@ -273,10 +266,10 @@ test.describe("over the page", () => {
     await visitor.opens("/property/1");
     const dialog = await visitor.opensForm("Request Viewing", "Request a viewing");
     await visitor.fillsIn({ ...name, Email: email }, dialog);
-    await visitor.ticks(privacyBox, dialog);
+    await visitor.ticks(newsBox, dialog);
     await visitor.presses("Español", dialog);
     await visitor.isAt("/es/property/1/viewing");
-    expect(await answersOnThePage(visitor)).toMatchObject({ firstName: "Ana", email, privacy: "on" });
+    expect(await answersOnThePage(visitor)).toMatchObject({ firstName: "Ana", email, news: "on" });
     await visitor.takesTheTimeAPersonTakes();
     await visitor.presses(spanish["viewing.send"]);
     await visitor.isAt("/es/sent");

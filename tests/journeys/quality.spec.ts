@@ -1,6 +1,6 @@
 import type { Response } from "@playwright/test";
 
-import { enquiryForms, privacyBox } from "../support/enquiry-forms";
+import { enquiryForms } from "../support/enquiry-forms";
 import { accessibilityFaults, servesEverybody } from "../support/page-faults";
 import { anUnlistedHome } from "../support/records";
 import { missing, screens } from "../support/screens";
@@ -65,7 +65,6 @@ test("each step of the search serves everybody and fits the window", async ({ vi
   await visitor.reads("Please enter your name and a valid email address");
   await servesEverybody(visitor);
   await visitor.fillsIn({ Name: "Ana", Email: "ana@example.com" });
-  await visitor.ticks(privacyBox);
   await visitor.presses("Next");
   await visitor.seesHeading("Budget and preferences");
   await servesEverybody(visitor);

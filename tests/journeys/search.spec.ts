@@ -1,7 +1,7 @@
 import { enquiries as spanishForms } from "~/i18n/es/enquiries";
 import { search as spanish } from "~/i18n/es/search";
 
-import { privacyBox } from "../support/enquiry-forms";
+import { newsBox } from "../support/enquiry-forms";
 import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
@@ -19,7 +19,7 @@ withAndWithoutScript(() => {
     await visitor.seesHeading(firstStep);
     await visitor.reads("25%");
     await visitor.fillsIn({ Name: "Ana", Email: email });
-    await visitor.ticks(privacyBox);
+    await visitor.ticks(newsBox);
     await visitor.presses("Next");
 
     await visitor.seesHeading(secondStep);
@@ -41,7 +41,7 @@ withAndWithoutScript(() => {
     await visitor.presses("Back");
     await visitor.seesHeading(firstStep);
     await visitor.stillHas({ Name: "Ana", Email: email });
-    await expect(visitor.field(privacyBox)).toBeChecked();
+    await expect(visitor.field(newsBox)).toBeChecked();
     await visitor.presses("Next");
     await visitor.presses("Next");
 
@@ -83,7 +83,6 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     await visitor.opens("/search?neighborhood=gracia&bedrooms=2");
     await visitor.fillsIn({ Name: "Ana", Email: email });
-    await visitor.ticks(privacyBox);
     await visitor.presses("Next");
     await visitor.seesHeading(secondStep);
     await visitor.ticks("€500,000–750,000");
@@ -125,7 +124,6 @@ withAndWithoutScript(() => {
     await visitor.isToldWhatToCorrect({
       Name: "Enter your name",
       Email: "Enter an email address, for example name@mail.com",
-      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     });
     await visitor.stillHas({ Email: "ana@example" });
     if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
@@ -145,7 +143,6 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     await visitor.opens("/es/search");
     await visitor.fillsIn({ [spanish["search.name"]]: "Ana", [spanishForms["field.email"]]: email });
-    await visitor.ticks("política de privacidad");
     await visitor.presses(spanish["search.next"]);
     await visitor.seesHeading(spanish["search.budget.title"]);
     await visitor.ticks(/300\.000/);
@@ -166,7 +163,6 @@ test("what the server complained of is still said when its links have been follo
   await visitor.isToldWhatToCorrect({
     Name: "Enter your name",
     Email: "Enter an email address, for example name@mail.com",
-    [privacyBox]: "Tick to confirm that you have read the privacy policy",
   });
 });
 
@@ -180,12 +176,10 @@ test("the search runs through its steps over the page and leaves the visitor whe
     {
       Name: "Enter your name",
       Email: "Enter your email address",
-      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     },
     dialog,
   );
   await visitor.fillsIn({ Name: "Ana", Email: email }, dialog);
-  await visitor.ticks(privacyBox, dialog);
   await visitor.presses("Next", dialog);
 
   await visitor.seesHeading(secondStep, dialog);

@@ -1,4 +1,3 @@
-import { privacyBox } from "../support/enquiry-forms";
 import { storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
@@ -23,7 +22,6 @@ withAndWithoutScript(() => {
       { "First name": "Ana", "Last name": "Puig", Email: email, "Property address": "Carrer de Muntaner 4" },
       place,
     );
-    await visitor.ticks(privacyBox, place);
     await visitor.takesTheTimeAPersonTakes();
     await visitor.presses("Request quote", place);
     await visitor.reads("Quote requested");
@@ -39,7 +37,6 @@ withAndWithoutScript(() => {
     const form = visitor.page.locator("#contact");
     await visitor.fillsIn({ "First name": "Ana", "Last name": "Puig", Email: email }, form);
     await visitor.chooses("Best time to talk", "Morning", form);
-    await visitor.ticks(privacyBox, form);
     await visitor.takesTheTimeAPersonTakes();
     await visitor.presses("Request consultation", form);
     await visitor.reads("Consultation requested");

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const typed = { firstName: "Ana", lastName: "Puig", email: "ana@example.com", message: "Is there a lift?" };
 const send = (given: Record<string, string | string[]> = {}, where = `/book?home=${home.id}`) =>
-  post(books, where, { ...typed, privacy: "on", week: "1", time: moment("10:00"), ...given });
+  post(books, where, { ...typed, week: "1", time: moment("10:00"), ...given });
 const secretIn = ({ headers }: Answer) => /\/book\/([\w-]{43})$/.exec(headers.get("Location") ?? "")?.[1] ?? "";
 const press = async () => {
   const secret = await linkOfNewest(db);

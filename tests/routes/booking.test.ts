@@ -50,7 +50,7 @@ const moment = (time: string) => fromBarcelona(`${inThreeDays}T${time}`)?.toISOS
 const path = () => `/book?home=${home.id}`;
 
 const filled = (given: Record<string, string> = {}) => ({
-  ...{ firstName: "Ana", lastName: "Puig", email: "ana@example.com", phone: "", privacy: "on", message: "", week: "1" },
+  ...{ firstName: "Ana", lastName: "Puig", email: "ana@example.com", phone: "", message: "", week: "1" },
   ...{ time: moment("10:00"), ...given },
 });
 const send = (given: Record<string, string> = {}, where = path()) => post(books, where, filled(given));
@@ -137,7 +137,6 @@ describe("a booking that is sent", () => {
     [{ time: "tomorrow" }, { time: ["booking.time.required"] }],
     [{ firstName: "" }, { firstName: ["field.firstName.required"] }],
     [{ email: "ana at home" }, { email: ["field.email.invalid"] }],
-    [{ privacy: "" }, { privacy: ["field.privacy.required"] }],
   ])("with %o is refused at its field, and what was typed stays", async (wrong, error) => {
     const answer = await send({ message: "Is there a lift?", ...wrong });
     expect([answer.status, answer.data]).toMatchObject([

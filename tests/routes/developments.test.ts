@@ -89,7 +89,7 @@ describe("the pages of developments", () => {
 });
 
 describe("asking about a development", () => {
-  const said = { firstName: "Ana", lastName: "Puig", email: "ana@example.com", privacy: "on" };
+  const said = { firstName: "Ana", lastName: "Puig", email: "ana@example.com" };
   const stored = () => db.selectFrom("contact_submissions").selectAll().execute();
   const path = () => `/ca/developments/${building.slug}/information`;
 

@@ -29,7 +29,6 @@ const said = {
   lastName: "Puig",
   email: "ana@example.com",
   propertyAddress: "Carrer de Mallorca 1",
-  privacy: "on",
 };
 const hours = (many: number) => many * 60 * 60 * 1000;
 const drawn = (ago: number) => formStamp(new Date(Date.now() - ago));
@@ -78,7 +77,7 @@ describe("a flood of suspected messages", () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get("Retry-After")).toBe("60");
     const { initialValue, error } = drawnAgain(refused);
-    expect(initialValue).toMatchObject({ firstName: "Ana", email: "ana@example.com", privacy: "on" });
+    expect(initialValue).toMatchObject({ firstName: "Ana", email: "ana@example.com" });
     expect(Object.values(error).flat()[0]).toMatch(/^form\.notNow\|phone=\+34/);
     expect(await stored()).toHaveLength(spamQuota.aDay);
   });

@@ -19,7 +19,6 @@ const said = {
   lastName: "Puig",
   email: "ana@example.com",
   propertyAddress: "Carrer de Mallorca 1",
-  privacy: "on",
 };
 const stored = () => db.selectFrom("contact_submissions").select(["email", "spam_reason"]).orderBy("id").execute();
 const from = (address: string) => ({ "X-Visitor-Address": address });
@@ -44,7 +43,7 @@ describe("messages from one address", () => {
     const refused = await post(action, "/ca/contact", { ...said, message: "Is there a lift?" }, {}, from("192.0.2.1"));
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "600"]);
     const { initialValue, error } = JSON.parse(JSON.stringify(refused.data)).result;
-    expect(initialValue).toMatchObject({ firstName: "Ana", message: "Is there a lift?", privacy: "on" });
+    expect(initialValue).toMatchObject({ firstName: "Ana", message: "Is there a lift?" });
     expect(Object.values(error).flat()).toEqual(["form.tooMany|phone=+34 600 000 000"]);
     expect(await stored()).toHaveLength(flood);
 

@@ -39,7 +39,6 @@ const said = {
   lastName: "Puig",
   email: "ana@example.com",
   propertyAddress: "Carrer de Mallorca 1",
-  privacy: "on",
 };
 
 let person: { id: number; email: string; password: string };

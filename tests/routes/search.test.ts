@@ -7,7 +7,7 @@ import { action, loader } from "~/routes/site/search/route";
 import { aProperty, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
 
-const details = { name: "Ana Puig", email: "ana@example.com", privacy: "on" };
+const details = { name: "Ana Puig", email: "ana@example.com" };
 const budget = {
   budget: "750k-1m",
   propertyType: "any",
@@ -274,7 +274,6 @@ describe("searching for a home", () => {
           initialValue: { name: "Ana", email: "ana" },
           error: {
             email: ["field.email.invalid"],
-            privacy: ["field.privacy.required"],
           },
         },
       },
@@ -327,7 +326,6 @@ describe("searching for a home", () => {
       await ana.sends(1, {
         name: letter.repeat(100).replaceAll("\u0001", "n"),
         email,
-        privacy: "on",
       });
       await ana.sends(2, budget);
       await ana.sends(3, {

@@ -16,7 +16,6 @@ const said = {
   email: "ana@example.com",
   propertyAddress: "Carrer de Mallorca 1",
   message: "Is there a lift?",
-  privacy: "on",
 };
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { loader as service } from "~/routes/site/services/service";
 import { aNeighborhood, aProperty, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
 
-const said = { firstName: "Ana", lastName: "Puig", email: "ana@example.com", privacy: "on" };
+const said = { firstName: "Ana", lastName: "Puig", email: "ana@example.com" };
 const turnkeyQuote = "/services/turnkey-services/quote";
 
 const stored = () => db.selectFrom("contact_submissions").selectAll().execute();
@@ -97,7 +97,6 @@ describe("sending the quote form", () => {
   test.each([
     ["no address", {}, "propertyAddress"],
     ["a package that there is not", { ...home, package: "gold" }, "package"],
-    ["no tick at the privacy information", { ...home, privacy: "" }, "privacy"],
   ])("with %s says so at its field and stores nothing", async (_what, wrong, field) => {
     const answer = await post(askQuote, turnkeyQuote, { ...said, ...wrong });
     expect(answer.status).toBe(400);

@@ -19,14 +19,13 @@ export type EnquiryForm = {
   told: readonly string[];
 };
 
-export const privacyBox = "I have read the privacy policy";
+export const newsBox = "Send me emails about homes that fit. I can unsubscribe at any time.";
 
 const person = {
   "Last name": "Enter your last name",
   Email: "Enter an email address, for example name@mail.com",
   Phone: "Enter a phone number, for example +34 600 000 000",
 } as const;
-const privacy = { [privacyBox]: "Tick to confirm that you have read the privacy policy" } as const;
 const homeToValue = { "Property address": "Enter the address of the home to value" } as const;
 
 /** Viewings are asked for from tomorrow on. */
@@ -45,7 +44,6 @@ export const enquiryForms: readonly EnquiryForm[] = [
     complaints: {
       ...person,
       "Property address": "Enter the address, or the home or area you’re asking about",
-      ...privacy,
     },
     answers: { "Property address": "Carrer de Mallorca 1", "Your message": "Is there a lift?" },
     told: ["Address: Carrer de Mallorca 1", "Is there a lift?"],
@@ -59,7 +57,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/", link: "Free valuation" },
     sentFrom: "/valuation",
     slips: { Area: "eighty" },
-    complaints: { ...person, ...homeToValue, Area: "Enter a whole number, for example 85", ...privacy },
+    complaints: { ...person, ...homeToValue, Area: "Enter a whole number, for example 85" },
     answers: { "Property address": "Carrer de Girona 2", Area: "85", Bedrooms: "3", Bathrooms: "2" },
     told: ["Address: Carrer de Girona 2", "Area: 85 m²", "Bedrooms: 3", "Bathrooms: 2"],
   },
@@ -72,7 +70,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/", link: "Get Your Premium Valuation" },
     sentFrom: "/valuation/premium",
     slips: { Bedrooms: "-1" },
-    complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, for example 3", ...privacy },
+    complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, for example 3" },
     answers: { "Property address": "Plaça de Sarrià 3", Bedrooms: "4", "Additional information": "Renovated in 2019" },
     told: ["Address: Plaça de Sarrià 3", "Bedrooms: 4", "Renovated in 2019"],
   },
@@ -85,7 +83,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/property/1", link: "Request Viewing" },
     sentFrom: "/property/1",
     slips: { "Preferred date": "2020-01-01" },
-    complaints: { ...person, "Preferred date": "Choose a day from tomorrow onwards", ...privacy },
+    complaints: { ...person, "Preferred date": "Choose a day from tomorrow onwards" },
     answers: { "Preferred date": nextWeek, "Your message": "We come with two children" },
     told: ["000001 Corner apartment with glazed gallery", nextWeek, "We come with two children"],
   },
@@ -98,7 +96,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/services/turnkey-services", link: "Get Turnkey Quote" },
     sentFrom: "/services/turnkey-services",
     slips: {},
-    complaints: { ...person, "Property address": "Enter the address of the home to sell", ...privacy },
+    complaints: { ...person, "Property address": "Enter the address of the home to sell" },
     answers: { "Property address": "Carrer de Muntaner 4", "Your message": "The kitchen is from 1990" },
     told: ["Service: Turnkey services", "Package: not decided yet", "Carrer de Muntaner 4", "The kitchen is from 1990"],
   },
@@ -111,7 +109,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/services/negotiation-support", link: "Request a consultation" },
     sentFrom: "/services/negotiation-support",
     slips: {},
-    complaints: { ...person, ...privacy },
+    complaints: { ...person },
     answers: { "Your message": "We saw a flat in Gràcia" },
     told: ["Service: Negotiation support", "We saw a flat in Gràcia"],
   },
@@ -124,7 +122,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/developments/illa-glories", link: "Request Information" },
     sentFrom: "/developments/illa-glories",
     slips: {},
-    complaints: { ...person, ...privacy },
+    complaints: { ...person },
     answers: { "Your message": "Which storage rooms are left?" },
     told: ["Illa Glòries", "Which storage rooms are left?"],
   },

@@ -35,7 +35,7 @@ export function aReceivedMessage(given: Given): number {
     const { lastInsertRowid } = database
       .prepare(
         `insert into contact_submissions
-           (kind, first_name, last_name, email, company, message, language, page, asked, privacy_read_at, fingerprint,
+           (kind, first_name, last_name, email, company, message, language, page, asked, privacy_shown_at, fingerprint,
             spam_reason, created_at, property_id)
          values (?, ?, 'Puig', ?, ?, ?, 'en', '/contact', ?, ?, ?, ?, ?, ?)`,
       )

@@ -43,7 +43,13 @@ describe("the contact form in the browser", () => {
     const wasSent = form !== null && fireEvent.submit(form);
 
     expect(wasSent).toBe(false);
-    expect((await screen.findByRole("alert")).textContent).toContain("Please correct 5 answers");
+    expect((await screen.findByRole("alert")).textContent).toContain("Please correct 4 answers");
+  });
+
+  test("asks for no tick but that for news, and leads to what is done with the data", () => {
+    shownIn("en");
+    expect(screen.getAllByRole("checkbox")).toEqual([screen.getByLabelText(en["form.wantsNews"])]);
+    expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
   });
 
   test("speaks the language of the page", () => {

@@ -75,7 +75,7 @@ function textarea(place: HTMLElement) {
 }
 
 function box(place: HTMLElement) {
-  return find(place, "input[name=privacy]", HTMLInputElement);
+  return find(place, "input[name=news]", HTMLInputElement);
 }
 
 function find<Kind extends Element>(place: HTMLElement, selector: string, kind: new () => Kind): Kind {

@@ -19,7 +19,8 @@ export interface ContactSubmissionTable {
   development_id: number | null;
   asked: string | null; // JSON object: the answers of the form as keys; null where another program wrote the row
   message: Generated<string>; // the sender's own words
-  privacy_read_at: string; // ISO 8601, UTC
+  privacy_shown_at: string; // ISO 8601, UTC: when it was sent from a form beside which the privacy information stands
+  privacy_ticked: Generated<0 | 1>; // until 27 November 2026 a box had to be ticked for it
   news_consent_at: string | null;
   news_consent_form: string | null; // kind of the form and path of its page
   fingerprint: string; // SHA-256 of what was sent, to store a double submission once

@@ -1,13 +1,6 @@
 import { z } from "zod";
 
-import { missingOr } from "./text.schema";
-
 // Boxes, lists and buttons of forms.
-
-/** A box that must be ticked. @param required key of the sentence that asks for it */
-export function requiredTick(required: string) {
-  return z.literal("on", { error: missingOr(required) });
-}
 
 /** A box that may be ticked. */
 export function optionalTick() {

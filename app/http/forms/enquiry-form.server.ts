@@ -38,7 +38,7 @@ export async function receiveEnquiryForm<Sent extends Person>(
   if (submission.status !== "success") return formErrors(submission);
 
   const page = returnPath(form, ownPage);
-  const { firstName, lastName, email, phone, message, privacy: _read, news, ...answers } = submission.value;
+  const { firstName, lastName, email, phone, message, news, ...answers } = submission.value;
   const taken = await takeEnquiry(
     request,
     form,

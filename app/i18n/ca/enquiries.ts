@@ -24,7 +24,6 @@ export const enquiries: Texts<typeof en> = {
   "field.propertyAddress": "Adreça de l’habitatge",
   "field.propertyAddress.required": "Escrigui l’adreça de l’habitatge",
   "field.message": "El seu missatge",
-  "field.privacy.required": "Confirmi que ha llegit la política de privacitat",
   "form.toCorrect_one": "Hi ha una dada per corregir",
   "form.toCorrect_other": "Hi ha {{count}} dades per corregir",
   "form.requiredNote": "Els camps marcats amb <star>*</star> són obligatoris.",
@@ -42,7 +41,7 @@ export const enquiries: Texts<typeof en> = {
   "form.otherWays": "També ens pot trucar o escriure un correu:",
   "form.privacyFirstLayer":
     "{{name}} fa servir el que escrigui aquí per atendre la seva sol·licitud i, si vostè ho autoritza, per enviar-li novetats. Pot consultar, corregir o esborrar les seves dades quan vulgui.",
-  "form.privacyRead": "He llegit la <policy>política de privacitat</policy>",
+  "form.privacyMore": "Més informació a la <policy>política de privacitat</policy>.",
   "form.wantsNews":
     "Vull rebre per correu electrònic novetats d’habitatges que encaixin amb el que busco. Em puc donar de baixa quan vulgui.",
   "day.any": "A qualsevol hora",

@@ -22,7 +22,6 @@ export const enquiries = {
   "field.propertyAddress": "Property address",
   "field.propertyAddress.required": "Enter the address, or the home or area you’re asking about",
   "field.message": "Your message",
-  "field.privacy.required": "Tick to confirm that you have read the privacy policy",
   "form.toCorrect_one": "Please correct one answer",
   "form.toCorrect_other": "Please correct {{count}} answers",
   "form.requiredNote": "Fields marked <star>*</star> are required.",
@@ -40,7 +39,7 @@ export const enquiries = {
   "form.otherWays": "You can also reach us by phone or email:",
   "form.privacyFirstLayer":
     "{{name}} uses what you write here to answer you and, only if you ask us to, to send you news. You can ask to see, correct or erase your data at any time.",
-  "form.privacyRead": "I have read the <policy>privacy policy</policy>",
+  "form.privacyMore": "More in our <policy>privacy policy</policy>.",
   "form.wantsNews": "Send me emails about homes that fit. I can unsubscribe at any time.",
   "day.any": "Any time",
   "day.morning": "Morning",

@@ -24,7 +24,6 @@ export const enquiries: Texts<typeof en> = {
   "field.propertyAddress": "Dirección de la vivienda",
   "field.propertyAddress.required": "Escriba la dirección de la vivienda",
   "field.message": "Su mensaje",
-  "field.privacy.required": "Confirme que ha leído la política de privacidad",
   "form.toCorrect_one": "Hay un dato por corregir",
   "form.toCorrect_other": "Hay {{count}} datos por corregir",
   "form.requiredNote": "Los campos marcados con <star>*</star> son obligatorios.",
@@ -42,7 +41,7 @@ export const enquiries: Texts<typeof en> = {
   "form.otherWays": "También puede llamarnos o escribirnos un correo:",
   "form.privacyFirstLayer":
     "{{name}} utiliza lo que escriba aquí para atender su solicitud y, si usted lo autoriza, para enviarle novedades. Puede consultar, corregir o borrar sus datos cuando quiera.",
-  "form.privacyRead": "He leído la <policy>política de privacidad</policy>",
+  "form.privacyMore": "Más información en la <policy>política de privacidad</policy>.",
   "form.wantsNews":
     "Quiero recibir por correo electrónico novedades de viviendas que encajen con lo que busco. Puedo darme de baja cuando quiera.",
   "day.any": "A cualquier hora",

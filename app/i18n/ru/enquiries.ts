@@ -24,7 +24,6 @@ export const enquiries: Texts<typeof en> = {
   "field.propertyAddress": "Адрес жилья",
   "field.propertyAddress.required": "Укажите адрес жилья или название района",
   "field.message": "Сообщение",
-  "field.privacy.required": "Отметьте, что условия политики конфиденциальности вам понятны",
   "form.toCorrect_one": "Нужно исправить {{count}}\u00a0поле",
   "form.toCorrect_few": "Нужно исправить {{count}}\u00a0поля",
   "form.toCorrect_many": "Нужно исправить {{count}}\u00a0полей",
@@ -43,7 +42,7 @@ export const enquiries: Texts<typeof en> = {
   "form.otherWays": "Можно также позвонить или написать нам на почту:",
   "form.privacyFirstLayer":
     "{{name}} использует эти данные, чтобы ответить вам, а новости присылает, только если вы согласились. Вы можете в любой момент посмотреть, исправить или удалить свои данные.",
-  "form.privacyRead": "Условия <policy>политики конфиденциальности</policy> мне понятны",
+  "form.privacyMore": "Подробнее\u00a0— в\u00a0<policy>политике конфиденциальности</policy>.",
   "form.wantsNews": "Хочу получать подходящие предложения по электронной почте. Отписаться можно в любой момент.",
   "day.any": "В любое время",
   "day.morning": "Утром",

@@ -15,14 +15,14 @@ type Props = EnquiryFormProps & { service: ServiceSlug };
 export function ConsultationForm({ service, ...props }: Props) {
   const { t } = useText();
   const enquiry = useEnquiryForm(formIds.consultation, consultationSchema, props.lastResult);
-  const { firstName, lastName, email, phone, talkTime, message, privacy, news } = enquiry.fields;
+  const { firstName, lastName, email, phone, talkTime, message, news } = enquiry.fields;
   return (
     <EnquiryForm
       {...props}
       enquiry={enquiry}
       action={`/services/${service}/consultation`}
       fields={[firstName, lastName, email, phone, talkTime, message]}
-      boxes={{ privacy, news }}
+      boxes={{ news }}
       send={t("consultation.send")}
     >
       <div className="grid gap-5 sm:grid-cols-2">

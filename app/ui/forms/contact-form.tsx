@@ -16,14 +16,14 @@ type Props = EnquiryFormProps & {
 export function ContactForm({ homes, known, ...props }: Props) {
   const { t } = useText();
   const enquiry = useEnquiryForm(formIds.contact, contactSchema, props.lastResult, known);
-  const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
+  const { firstName, lastName, email, phone, propertyAddress, message, news } = enquiry.fields;
   return (
     <EnquiryForm
       {...props}
       enquiry={enquiry}
       action={homes ? `/contact?homes=${homes}` : "/contact"}
       fields={[firstName, lastName, email, phone, propertyAddress, message]}
-      boxes={{ privacy, news }}
+      boxes={{ news }}
       send={t("contact.send")}
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -24,7 +24,7 @@ type Props = EnquiryFormProps & {
   action: string;
   /** The fields as they stand on the page, for the summary of what to correct; the boxes at the end are added to it. */
   fields: readonly FieldState[];
-  boxes: { privacy: FieldState; news: FieldState };
+  boxes: { news: FieldState };
   send: string;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function EnquiryForm({
 }: Props) {
   const { t, to } = useText();
   const { form, wasRefused } = enquiry;
-  const refused = wasRefused ? [...fields, boxes.privacy, boxes.news] : [];
+  const refused = wasRefused ? [...fields, boxes.news] : [];
   return (
     <>
       <ErrorSummary fields={refused} />
@@ -64,7 +64,7 @@ export function EnquiryForm({
         />
         <div className={`space-y-10 ${isEmbedded ? "" : "mt-8 in-[dialog]:mt-6"}`}>
           {children}
-          <PrivacyNote privacy={boxes.privacy} news={boxes.news} agencyName={agencyName} />
+          <PrivacyNote news={boxes.news} agencyName={agencyName} />
         </div>
         <FormFoot
           refused={refused}

@@ -18,14 +18,14 @@ type Props = EnquiryFormProps & {
 export function QuoteForm({ chosen, ...props }: Props) {
   const { t } = useText();
   const enquiry = useEnquiryForm(formIds.quote, quoteSchema, props.lastResult, { package: chosen });
-  const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
+  const { firstName, lastName, email, phone, propertyAddress, message, news } = enquiry.fields;
   return (
     <EnquiryForm
       {...props}
       enquiry={enquiry}
       action="/services/turnkey-services/quote"
       fields={[firstName, lastName, email, phone, enquiry.fields.package, propertyAddress, message]}
-      boxes={{ privacy, news }}
+      boxes={{ news }}
       send={t("quote.send")}
     >
       <FormSection legend={t("form.aboutYou")}>

@@ -13,11 +13,11 @@ import { StepForm, type StepFormProps } from "./step-form";
 export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyName: string }) {
   const { t } = useText();
   const { form, fields, wasRefused } = useEnquiryForm(formIds.searchDetails, detailsSchema, props.lastResult);
-  const { name, email, privacy, news } = fields;
+  const { name, email, news } = fields;
   // The specification has one sentence for a name or an address that is missing; each is also said at its field.
   const required =
     name.errors?.length || email.errors?.length ? { title: t("search.required"), text: t("search.required.text") } : {};
-  const refused = wasRefused ? [name, email, privacy, news] : [];
+  const refused = wasRefused ? [name, email, news] : [];
   return (
     <StepForm
       {...props}
@@ -49,7 +49,7 @@ export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyNa
           type="email"
           autoComplete="email"
         />
-        <PrivacyNote privacy={privacy} news={news} agencyName={agencyName} />
+        <PrivacyNote news={news} agencyName={agencyName} />
       </div>
     </StepForm>
   );

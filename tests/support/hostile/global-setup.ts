@@ -48,7 +48,7 @@ async function surveyed(folder: string, port: number): Promise<Survey> {
       language: "en" as const,
       page: "/contact",
       fingerprint: "survey",
-      privacy_read_at: at,
+      privacy_shown_at: at,
       created_at: at,
     };
     const { id: enquiry_id } = await db

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { optionalTick, requiredTick } from "~/domain/fields/choice.schema";
+import { optionalTick } from "~/domain/fields/choice.schema";
 import { emailLine, optionalPhone, optionalText, requiredLine } from "~/domain/fields/text.schema";
 
-/** The privacy information was read (LOPDGDD art. 11); a separate box for news, never ticked beforehand (LSSI art. 21). */
-export const consentFields = { privacy: requiredTick("field.privacy.required"), news: optionalTick() };
+/** A box for news, never ticked beforehand (LSSI art. 21). An answer to what was asked needs no consent: docs/decisions/063. */
+export const consentFields = { news: optionalTick() };
 
 const personSchema = z.object({
   firstName: requiredLine("field.firstName.required", 100),

@@ -97,7 +97,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       aboutDevelopment: row.about_development,
       // As it is kept, whether a form of today asks it or not.
       answersOfTheForm: asData(row.asked ?? "{}"),
-      privacyInformationReadAt: row.privacy_read_at,
+      privacyInformation: { shownAt: row.privacy_shown_at, boxTicked: row.privacy_ticked === 1 },
       newsConsent: row.news_consent_at === null ? null : { givenAt: row.news_consent_at, by: row.news_consent_form },
       keyedHashOfNetworkAddress: row.address_hash === "" ? null : row.address_hash,
       suspectedSpam: row.spam_reason,

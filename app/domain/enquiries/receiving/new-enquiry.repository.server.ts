@@ -59,7 +59,7 @@ export async function insertEnquiry(
       page: enquiry.page,
       property_id: enquiry.propertyId ?? null,
       development_id: enquiry.developmentId ?? null,
-      privacy_read_at: at,
+      privacy_shown_at: at,
       ...consent(enquiry, now),
       fingerprint: fingerprint(enquiry),
       address_hash: enquiry.addressHash,

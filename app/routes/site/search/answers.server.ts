@@ -31,7 +31,7 @@ export function keptAnswers({ person, typed, brief }: BriefProgress, step: Brief
   if (typed) return { initialValue: typed };
   if (!person) return { initialValue: {} };
   const { wantsNews, ...said } = person;
-  return { initialValue: { ...said, privacy: "on", ...(wantsNews ? { news: "on" } : {}) } };
+  return { initialValue: { ...said, ...(wantsNews ? { news: "on" } : {}) } };
 }
 
 const schemas = { 1: detailsSchema, 2: preferencesSchema, 3: locationSchema };
