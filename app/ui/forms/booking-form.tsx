@@ -21,6 +21,10 @@ export function BookingForm({ thing, free, minutes, ...props }: Props) {
   const enquiry = useEnquiryForm(formIds.booking, schema, props.lastResult);
   const { fields } = enquiry;
   const isValuation = thing.kind === "valuation";
+  // Each by its name: what conform gives has nothing in it that could be spread.
+  const { firstName, lastName, email } = fields;
+  const { id, name, initialValue, errors, maxLength } = fields.phone;
+  const phone = { id, name, initialValue, errors, maxLength, required: thing.kind === "call" };
   return (
     <EnquiryForm
       {...props}
@@ -37,7 +41,7 @@ export function BookingForm({ thing, free, minutes, ...props }: Props) {
     >
       <TimeChoice field={fields.time} free={free} minutes={minutes} />
       <FormSection legend={t("form.aboutYou")}>
-        <PersonFields fields={{ ...fields, phone: { ...fields.phone, required: thing.kind === "call" } }} />
+        <PersonFields fields={{ firstName, lastName, email, phone }} />
         {isValuation ? (
           <TextField
             field={fields.propertyAddress}
