@@ -39,7 +39,7 @@ export function sendForm(
   agent: Agent | false,
 ): Promise<VisitAnswer> {
   const person = { firstName: "Ana", lastName: "Puig", email: `${word}@example.com`, phone: "+34 600 000 000" };
-  const form = formOf({ ...person, ...answers, message: `My word is ${word}.`, privacy: "on", stamp });
+  const form = formOf({ ...person, ...answers, message: `My word is ${word}.`, stamp });
   return visit(site, { path, ...form, headers: { ...form.headers, ...headers } }, agent);
 }
 
@@ -50,7 +50,7 @@ export async function sendSearch(
   agent: Agent | false,
 ): Promise<VisitAnswer> {
   const steps: Record<string, string>[] = [
-    { name: "Ana Puig", email: `${word}@example.com`, privacy: "on" },
+    { name: "Ana Puig", email: `${word}@example.com` },
     { budget: "" },
     { additionalRequirements: `My word is ${word}.` },
   ];
