@@ -43,6 +43,21 @@ describe("the table for a spreadsheet", () => {
     for (const line of lines) expect(line.split(";")[4]).toMatch(/^"?'/);
   });
 
+  test.for(["0655112233", "0034 655 11 22 33", "08001", "000006", "3-4", "3/4/2026", "1E5", "1234567890123456"])(
+    "keeps %s as it was written, which Excel would make another number or a day",
+    async (firstName, { db }) => {
+      await theAgency(db);
+      await receiveEnquiry(db, anEnquiry({ firstName }), now);
+      expect((await exported(db)).split("\r\n")[1]?.split(";")[4]).toBe(`'${firstName}`);
+    },
+  );
+
+  test.for(["Núria", "611 222 333", "3 rooms", "0"])("leaves %s without a mark", async (firstName, { db }) => {
+    await theAgency(db);
+    await receiveEnquiry(db, anEnquiry({ firstName }), now);
+    expect((await exported(db)).split("\r\n")[1]?.split(";")[4]).toBe(firstName);
+  });
+
   test("holds what the view and the words hold, however much that is", async ({ db }) => {
     await theAgency(db);
     await receiveEnquiry(db, anEnquiry({ firstName: "Spam", spamReason: "honeypot" }), now);

@@ -88,6 +88,17 @@ describe("adding a home", () => {
     expect((await rowOf(db, id)).published_at).toBe(now.toISOString());
   });
 
+  test.for(["xf-1", "XF 1", "XF1", "xf–1", "ＸＦ-1"])(
+    "is refused for the reference XF-1 written %s",
+    async (reference, { db }) => {
+      const { editor } = await aSavedHome(db, { reference: "XF-1" });
+      expect(await createProperty(db, theValues({ reference, title: "Loft" }), editor, now)).toMatchObject({
+        ok: false,
+        field: "reference",
+      });
+    },
+  );
+
   test("is refused for a reference that another home has, and for a neighbourhood that is none", async ({ db }) => {
     const { editor } = await aSavedHome(db, { reference: "XF-1" });
     expect(await createProperty(db, theValues({ reference: "XF-1", title: "Loft" }), editor, now)).toMatchObject({

@@ -48,6 +48,15 @@ describe("the words of a search", () => {
     expect(await found()).toBe(isFound ? 1 : 0);
   });
 
+  test("may be the property ID as it is printed", async ({ db }) => {
+    const { id } = await aProperty(db, { title: "Loft" });
+    await aProperty(db, { title: "Loft" });
+    const found = async (words: string) => (await listProperties(db, ask({ words }))).homes.map((home) => home.id);
+    expect(await found(String(id).padStart(6, "0"))).toEqual([id]);
+    expect(await found(`loft ${String(id).padStart(6, "0")}`)).toEqual([id]);
+    expect(await found("000000")).toEqual([]);
+  });
+
   test("are those of the home as it is now, whoever changed it", async ({ db }) => {
     const { id } = await aProperty(db, { title: "Àtic" });
     const found = async (words: string) => (await listProperties(db, ask({ words }))).total;

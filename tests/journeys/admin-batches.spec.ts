@@ -106,7 +106,7 @@ withAndWithoutScript(() => {
     await choosesFile(agent, "nota simple,What the nota simple says");
     await agent.reads("CSV Uploaded");
     for (const [content, complaint] of [
-      ["only\none\ncolumn", "No row in this file has both a keyword and a title."],
+      [",only\n,titles", "No row in this file has both a keyword and a title."],
       ["\u00ff\u00d8\u00ff\u0000\u0010", "This is not a text file."],
     ] as const) {
       await choosesFile(agent, content);

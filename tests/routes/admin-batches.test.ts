@@ -119,7 +119,7 @@ describe("a file of topics", () => {
 
   test.each([
     ["is empty", "", "empty"],
-    ["has one column", "a\nb\nc", "no-pairs"],
+    ["has titles without keywords", ",a\n,b", "no-pairs"],
     ["is a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "not-text"],
     ["has 10,000 rows", rows(10_000), "too-many"],
     ["is larger than any list", new Uint8Array(5 * 1024 * 1024).fill(97), "too-large"],

@@ -24,6 +24,20 @@ describe("the page of a home", () => {
     expect((await get(property, `/property/${id}`, { id })).status).toBe(404);
   });
 
+  test("is led to from its property ID as we print it, in every language, and only where it is public", async () => {
+    const { id } = await aProperty(db);
+    const { id: draft } = await aProperty(db, { status: "draft" });
+    const printed = (number: number) => String(number).padStart(6, "0");
+    for (const language of ["", "/es", "/ca", "/ru"]) {
+      const answer = await get(property, `${language}/property/${printed(id)}?photo=2`, { id: printed(id) });
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("Location")).toBe(`${language}/property/${id}?photo=2`);
+    }
+    for (const text of [printed(draft), `0${printed(id)}`, "000000"]) {
+      expect((await get(property, `/property/${text}`, { id: text })).status).toBe(404);
+    }
+  });
+
   test("is not found for a draft, in any language", async () => {
     const { id } = await aProperty(db, { status: "draft" });
     for (const language of ["", "/es", "/ca", "/ru"]) {

@@ -69,10 +69,20 @@ export async function replaceProperty(
     .execute();
 }
 
-/** Whether another home has this reference. @param own the home that may have it */
+/**
+ * Whether another home has this reference, written in whatever way: `XF-1`, `xf 1` and `XF1` are one, as they are when said on the
+ * phone. @param own the home that may have it
+ */
 export async function isReferenceTaken(db: Db, reference: string, own: number | null): Promise<boolean> {
-  const row = await db.selectFrom("properties").select("id").where("reference", "=", reference).executeTakeFirst();
-  return row !== undefined && row.id !== own;
+  let others = db.selectFrom("properties").select("reference").where("reference", "is not", null);
+  if (own !== null) others = others.where("id", "!=", own);
+  const key = referenceKey(reference);
+  return (await others.execute()).some((other) => referenceKey(other.reference ?? "") === key);
+}
+
+/** Letters and digits alone, without accents and capitals; a reference of nothing but signs is itself. */
+function referenceKey(reference: string): string {
+  return plainWords(reference.normalize("NFKC")).replaceAll(" ", "") || reference;
 }
 
 /** No two homes share a reference, and many have none. */

@@ -6,6 +6,7 @@ import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { plainWords } from "~/i18n/fold";
 import { defaultLanguage } from "~/i18n/languages";
 
+import { readDisplayId } from "./property";
 import type { EditedProperty, FoundIn, ListedProperty, PropertyListSearch } from "./property-list";
 
 type Asked = Pick<PropertyListSearch, "status" | "words">;
@@ -30,7 +31,7 @@ export async function listIds(
 }
 
 /**
- * Ids of the homes with a status, newest first, in whose title, neighbourhood in any language, reference, street, postcode or
+ * Ids of the homes with a status, newest first, in whose property ID as it is printed, title, neighbourhood in any language, reference, street, postcode or
  * cadastral reference each of the words stands somewhere, in any order. Accents, capitals and the signs between and inside words do not matter: `gracia atic` finds "Àtic a Gràcia".
  */
 export async function listFoundIds(db: Db, { status, words }: Asked): Promise<number[]> {
@@ -38,7 +39,14 @@ export async function listFoundIds(db: Db, { status, words }: Asked): Promise<nu
   let query = db.selectFrom("properties").select("id");
   for (const word of plainWords(words).split(" ")) {
     const named = places.filter(({ name }) => name.includes(word)).map(({ neighborhood }) => neighborhood);
-    query = query.where((eb) => eb.or([sql<boolean>`instr(${said}, ${word}) > 0`, eb("neighborhood", "in", named)]));
+    const id = readDisplayId(word);
+    query = query.where((eb) =>
+      eb.or([
+        sql<boolean>`instr(${said}, ${word}) > 0`,
+        eb("neighborhood", "in", named),
+        ...(id === undefined ? [] : [eb("id", "=", id)]),
+      ]),
+    );
   }
   // With the plus no index of statuses is chosen: the one of words has everything that is asked for here.
   if (status !== "all") query = query.where(sql<boolean>`+status = ${status}`);

@@ -23,6 +23,12 @@ export function displayId(id: number): string {
   return String(id).padStart(6, "0");
 }
 
+/** The id that a property ID as we print it names, `000042` or `1234567`; `undefined` for any other text. */
+export function readDisplayId(text: string): number | undefined {
+  const id = /^\d{6,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && displayId(id) === text ? id : undefined;
+}
+
 /**
  * A point that gives the street away to nobody: rounded to about 100 m (0.001° of latitude is 111 m, and 0.00133°
  * of longitude is the same at Barcelona's 41.4°).

@@ -1,3 +1,4 @@
+import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 
 import { mostTopics } from "~/domain/articles/topic";
@@ -89,11 +90,82 @@ describe("a file of topics", () => {
   test.each([
     ["nothing", utf8(""), "empty"],
     ["spaces", utf8(" \r\n \ufeff"), "empty"],
-    ["one column", utf8("a\nb\nc"), "no-pairs"],
+    ["titles without a keyword", utf8(",Viure\n,Comprar"), "no-pairs"],
     ["a header alone", utf8("keyword,title"), "no-pairs"],
     ["a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "not-text"],
     ["a program without a zero in it", Uint8Array.from([1, 2, 3, 4, 200, 201]), "not-text"],
   ])("is refused where it holds %s", (_what, bytes, reason) => {
     expect(readTopics(bytes)).toEqual({ ok: false, reason });
+  });
+
+  test.each([
+    ["title,keyword", "title,keyword\nViure a Gràcia,pisos gràcia"],
+    ["keyword,volume,title", "keyword,volume,title\npisos gràcia,320,Viure a Gràcia"],
+    ["Spanish, in another order", "Volumen;Título;Palabra clave\n320;Viure a Gràcia;pisos gràcia"],
+    ["Catalan", "Paraula clau;Títol\npisos gràcia;Viure a Gràcia"],
+    ["Russian", "Заголовок;Ключевое слово\nViure a Gràcia;pisos gràcia"],
+    ["a heading row above", "Keywords of March\n\nkeyword,title\npisos gràcia,Viure a Gràcia"],
+    ["the sign that parts the values", "sep=;\nkeyword;title\npisos gràcia;Viure a Gràcia"],
+  ])("has its columns by the header: %s", (_what, text) => {
+    expect(readTopics(utf8(text))).toEqual({ ok: true, topics: [gracia], dropped: 0 });
+  });
+
+  test.each([
+    ["Search Console", "Top queries,Clicks,Impressions,CTR,Position\npisos gràcia,3,40,7.5%,8.1"],
+    ["Search Console in Spanish", "Consultas principales,Clics,Impresiones,CTR,Posición\npisos gràcia,3,40,7.5%,8.1"],
+    ["Keyword Planner", "Keyword Stats 2026\nMarch\nKeyword\tCurrency\tAvg. monthly searches\npisos gràcia\tEUR\t320"],
+    ["Ahrefs", "#,Keyword,Country,Difficulty,Volume\n1,pisos gràcia,es,12,320"],
+    ["a column of languages", "keyword;language\npisos gràcia;ca"],
+    ["a column of numbers without a header", "pisos gràcia;320"],
+    ["one column", "pisos gràcia\n"],
+  ])("without titles has them proposed: %s", (_what, text) => {
+    expect(readTopics(utf8(text))).toEqual({
+      ok: true,
+      topics: [{ keyword: "pisos gràcia", title: "Pisos gràcia" }],
+      dropped: 0,
+      proposed: true,
+    });
+  });
+
+  test("may mix its line ends", () => {
+    const read = readTopics(utf8("a one,Name one\rb two,Title two\nc three,Title three\r\nd four,Title four"));
+    expect(read).toMatchObject({ ok: true, dropped: 0 });
+    expect(topics(read)).toHaveLength(4);
+  });
+
+  const spanish = "pisos gràcia;Niños: “vivir” por 100 € al l’Àtic, información";
+  const russian = "купить квартиру;Квартиры в Барселоне";
+  test.each([
+    ["windows-1252", spanish],
+    ["windows-1251", russian],
+    ["macroman", spanish],
+    ["utf-16le", spanish],
+    ["utf-16be", spanish],
+  ])("may be written in %s, without a byte order mark", (encoding, text) => {
+    const [keyword, title] = text.split(";");
+    // The library knows the Mac's table from before the euro took the place of ¤.
+    const written = encoding === "macroman" ? text.replace("€", "¤") : text;
+    expect(topics(readTopics(iconv.encode(written, encoding)))).toEqual([{ keyword, title }]);
+  });
+
+  test.each([
+    ["at the end", 'a one,Title one\n\nb two,"Title two\nc three,Title three', 3],
+    ["before a quoted value", 'a one,Title one\nb two,"Title two\nc three,"Title three"', 2],
+  ])("is told the line of a quotation mark that is never closed: %s", (_where, text, count) => {
+    expect(readTopics(utf8(text))).toEqual({ ok: false, reason: "unclosed", count });
+  });
+
+  test("loses broken formulas and invisible marks, and keeps the marks around some of its words", () => {
+    const text = "pisos\u200b gràcia,\u202aViure\u202c a «Gràcia»\nother one,#NAME?\n#REF!,Title";
+    expect(readTopics(utf8(text))).toEqual({
+      ok: true,
+      topics: [{ keyword: "pisos gràcia", title: "Viure a «Gràcia»" }],
+      dropped: 2,
+    });
+  });
+
+  test("is counted before it is parsed where it is far too long", () => {
+    const long = utf8('"never closed\n'.repeat(100_000));
+    expect(readTopics(long)).toEqual({ ok: false, reason: "too-many", count: 100_000 });
   });
 });

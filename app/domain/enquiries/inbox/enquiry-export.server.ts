@@ -15,10 +15,11 @@ import { enquiryNumber } from "./received-enquiry";
 // So many are read and written in a few milliseconds, and then others are answered.
 const atOnce = 200;
 
-type Column = { heading: string; of: (enquiry: ExportedEnquiry) => string | number | null };
+// A number of ours may lose its zeros there, so that the sheet can be sorted by it.
+type Column = { heading: string; isCount?: true; of: (enquiry: ExportedEnquiry) => string | number | null };
 
 const columns: readonly Column[] = [
-  { heading: words["export.number"], of: ({ id }) => enquiryNumber(id) },
+  { heading: words["export.number"], isCount: true, of: ({ id }) => enquiryNumber(id) },
   { heading: words["export.received"], of: ({ receivedAt }) => dayAndTimeInBarcelona(new Date(receivedAt)) },
   { heading: words["export.kind"], of: ({ kind }) => words[`kind.${kind}`] },
   { heading: words["export.state"], of: ({ state }) => words[`enquiry.state.${state}`] },
@@ -65,5 +66,18 @@ export async function* enquiriesAsCsv(
 }
 
 function line(rows: (string | number | null)[][]): string {
-  return stringify(rows, { delimiter: ";", record_delimiter: "windows", escape_formulas: true });
+  return stringify(rows, {
+    delimiter: ";",
+    record_delimiter: "windows",
+    escape_formulas: true,
+    cast: { string: (text, { index }) => (columns[index]?.isCount ? text : asTyped(text)) },
+  });
+}
+
+// Excel takes the zeros before `0655…`, makes 3-4 a day and 1E5 a hundred thousand, and forgets what follows the 15th digit.
+const rewritten = /^\s*(?:0\d[\d\s]*|\d[\d\s]{11,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?)\s*$/i;
+
+/** A text that a spreadsheet would take for a number or a day, marked as text with the same sign as a formula. */
+function asTyped(text: string): string {
+  return rewritten.test(text) ? `'${text}` : text;
 }

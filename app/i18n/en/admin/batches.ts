@@ -25,7 +25,8 @@ export const batches = {
   "batch.csv.none": "Choose a CSV file first",
   "batch.csv.empty": "This file is empty. It needs one keyword,title per line",
   "batch.csv.not-text": "This is not a text file. Save the sheet as CSV and choose that file",
-  "batch.csv.unreadable": "The rows in this file can’t be separated. Save the sheet as CSV again",
+  "batch.csv.unclosed":
+    "Line {{count}} opens a quotation mark that is never closed. Close it or take it out, and choose the file again",
   "batch.csv.no-pairs": "No row in this file has both a keyword and a title. It needs two columns: keyword,title",
   "batch.csv.too-many":
     "This file has {{count}} keywords, and a batch can hold {{max}}. None was added: split the file into several batches",
@@ -53,6 +54,7 @@ export const batches = {
     "Some keywords are written in other letters than the language of the batch. Check them, then create the batch or remove them.",
   "batch.same": "The same keyword as number {{number}} in this list:",
   "batch.elsewhere": "Also a keyword in {{languages}}. That is fine: each language has its own article.",
+  "batch.csv.proposed": "Their titles were made from the keywords, as the file has none.",
   "batch.csv.whole": "They are in the list below.",
   "batch.manual": "Or add one by one",
   "batch.keyword": "Keyword",

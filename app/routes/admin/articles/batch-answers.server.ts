@@ -70,7 +70,10 @@ class Draft {
       this.leftOut.length > 0 ? "batch.csv.leftOut" : read.dropped > 0 ? "batch.csv.dropped" : "batch.csv.whole";
     this.flash = {
       name: "csvUploaded",
-      values: { count: read.topics.length, note: adminText(why, { count: left }) },
+      values: {
+        count: read.topics.length,
+        note: [adminText(why, { count: left }), ...(read.proposed ? [adminText("batch.csv.proposed")] : [])].join(" "),
+      },
       hasFailed: false,
     };
   }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,7 +8,8 @@ import { readId } from "~/domain/fields/address-number";
 import { readPictureNumber } from "~/domain/listings/gallery";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homePictures } from "~/domain/properties/home-detail";
-import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
+import { homeDetail, isPublicHome, similarHomes } from "~/domain/properties/properties.server";
+import { readDisplayId } from "~/domain/properties/property";
 import { notFound } from "~/http/not-found.server";
 import { ownOrigin } from "~/http/own-address.server";
 import { savingOn } from "~/http/pages/favourites.server";
@@ -17,6 +18,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
 import { formatArea, formatPrice } from "~/i18n/format";
+import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { PropertyScreen } from "~/ui/property/property-screen";
 
@@ -26,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const id = readId(params.id);
   const home = id === undefined ? undefined : await homeDetail(db, language, id);
-  if (!home) throw notFound();
+  if (!home) throw (await byPrintedId(request, params.id)) ?? notFound();
 
   const [similar, neighborhoods, saving, booked] = await Promise.all([
     similarHomes(db, language, home.id),
@@ -59,6 +61,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       structuredData: [realEstateListing(ownOrigin(request), language, home)],
     }),
   };
+}
+
+/** The way to the one address of a home whose property ID was typed as we print it, `000042`. */
+async function byPrintedId(request: Request, text = ""): Promise<Response | undefined> {
+  const id = readDisplayId(text);
+  if (id === undefined || !(await isPublicHome(db, id))) return undefined;
+  return redirect(href(languageOf(request), `/property/${id}`) + new URL(request.url).search, 301);
 }
 
 export default function Property() {
