@@ -12,6 +12,7 @@ import type {
   UserTokenTable,
 } from "~/domain/admins/admin.table";
 import type {
+  BrandPictureTable,
   ClaimTable,
   ClaimTextTable,
   SettingTable,
@@ -129,6 +130,7 @@ export interface Database {
   writer_calls: WriterCallTable;
   translation_drafts: TranslationDraftTable;
   settings: SettingTable;
+  brand_pictures: BrandPictureTable;
   claims: ClaimTable;
   claim_texts: ClaimTextTable;
   stories: StoryTable;

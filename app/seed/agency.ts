@@ -1,7 +1,8 @@
 // Sample data: an invented agency. Name, numbers and address are placeholders that reach nobody; the owner replaces all of
 // them in the settings before publication.
+import { sampleName } from "~/domain/agency/brand";
 import type { OpenSpan, WeekHours } from "~/domain/agency/opening-hours";
-import { sampleLegalName, sampleStreet } from "~/domain/start/placeholders";
+import { sampleLegalName, sampleSentence, sampleStreet } from "~/domain/start/placeholders";
 import type { Language, Localized } from "~/i18n/languages";
 
 export type SampleAgency = {
@@ -23,6 +24,8 @@ export type SampleAgency = {
   readonly city: string;
   readonly region: Localized;
   readonly country: "ES";
+  /** What the footer says of it. */
+  readonly footerSentence: Localized;
   readonly hours: WeekHours;
   readonly languages: readonly Language[];
   readonly experienceYears: number;
@@ -36,7 +39,7 @@ export type SampleAgency = {
 const working: readonly OpenSpan[] = [{ opens: "09:30", closes: "18:30" }];
 
 export const agency: SampleAgency = {
-  name: "Xamfrà",
+  name: sampleName,
   legalName: sampleLegalName,
   taxId: "B00000000",
   phone: "+34 600 000 000",
@@ -55,6 +58,7 @@ export const agency: SampleAgency = {
   city: "Barcelona",
   region: { en: "Catalonia", es: "Cataluña", ca: "Catalunya", ru: "Каталония" },
   country: "ES",
+  footerSentence: sampleSentence,
   hours: {
     ...{ monday: working, tuesday: working, wednesday: working, thursday: working, friday: working },
     ...{ saturday: [], sunday: [] },

@@ -1,8 +1,11 @@
 import type { Db } from "~/db/database";
 import type { AgencySettings } from "~/domain/agency/agency";
+import { brandSlots } from "~/domain/agency/brand";
+import { putBrandPicture, putLook } from "~/domain/agency/brand-pictures.server";
 import { noCommercialRegister } from "~/domain/agency/commercial-register";
 
 import { agency } from "./agency";
+import { sampleMark, sampleMarkSize } from "./brand";
 import { claims } from "./claims";
 import { noteSeeded } from "./recognise-samples.server";
 import { seedArticles } from "./seed-articles.server";
@@ -57,11 +60,19 @@ async function seedAgency(trx: Db, at: string) {
     hours,
     hoursNote: { en: "", es: "", ca: "", ru: "" },
     commercialRegister: noCommercialRegister,
+    footerSentence: agency.footerSentence,
+    priceFrom: agency.priceFrom,
+    priceTo: agency.priceTo,
   } satisfies AgencySettings;
   await trx
     .insertInto("settings")
     .values({ key: "agency", value: JSON.stringify(identity), updated_at: at })
     .execute();
+  for (const slot of brandSlots) {
+    const picture = { mediaType: "image/svg+xml" as const, content: Buffer.from(sampleMark[slot]), isSample: true };
+    await putBrandPicture(trx, slot, { ...picture, ...sampleMarkSize }, new Date(at));
+  }
+  await putLook(trx, { showsName: true }, new Date(at));
 
   for (const claim of claims) {
     const { id } = await trx

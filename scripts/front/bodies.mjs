@@ -24,7 +24,7 @@ const longestUpload = 15 * 60_000;
 
 const panelPath = /^\/admin\//i;
 const uploadPath =
-  /^\/admin\/(?:(?:properties|developments)\/[^/]+\/images|developments\/[^/]+\/units\/[^/]+|articles\/batch|articles\/[^/]+\/pictures|settings\/agent|session-ended)\/?$/i;
+  /^\/admin\/(?:(?:properties|developments)\/[^/]+\/images|developments\/[^/]+\/units\/[^/]+|articles\/batch|articles\/[^/]+\/pictures|settings\/(?:agent|brand)|session-ended)\/?$/i;
 
 /** @typedef {{ bytes: number, milliseconds: number, isWhole: boolean }} Allowance `isWhole`: taken in before it is passed on */
 

@@ -7,6 +7,7 @@ import {
   replacePortrait,
   saveAgent,
 } from "~/domain/agency/agent.server";
+import { namelessBrand } from "~/domain/site/brand";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { en } from "~/i18n/en";
@@ -60,7 +61,7 @@ describe("the agent", () => {
     await theAgency(db);
     const identity = await agencyIdentity(db, "en");
     expect(identity.agent).toBeNull();
-    expect(realEstateAgent("https://x.example", "en", identity)).not.toHaveProperty("employee");
+    expect(realEstateAgent("https://x.example", "en", identity, namelessBrand)).not.toHaveProperty("employee");
   });
 
   test("is shown in the language of the page once it is saved, and to machines", async ({ db }) => {
@@ -72,7 +73,7 @@ describe("the agent", () => {
       ...{ name: "Marta Puig", role: "Агент по недвижимости", sentence: "I show you the street first." },
       ...{ languages: ["en", "ca", "fr"], portrait: null },
     });
-    expect(realEstateAgent("https://x.example", "ru", identity).employee).toEqual({
+    expect(realEstateAgent("https://x.example", "ru", identity, namelessBrand).employee).toEqual({
       ...{ "@type": "Person", name: "Marta Puig", jobTitle: "Агент по недвижимости" },
       knowsLanguage: ["en", "ca", "fr"],
     });

@@ -1,6 +1,6 @@
 import { removeSamples } from "~/domain/samples/removal.server";
 import { type StartFacts, openSteps, stepsOf } from "~/domain/start/going-live";
-import { placeholdersIn } from "~/domain/start/placeholders";
+import { placeholderLines, placeholdersIn } from "~/domain/start/placeholders";
 import { findStartFacts } from "~/domain/start/start-facts.server";
 
 import { aPerson, aProperty, theAgency } from "../support/builders";
@@ -20,6 +20,7 @@ const tested = { recipient: "a@xamfra.cat", status: "sent", lastError: null, cre
 /** Of a site at which nothing is left to do. */
 const live: StartFacts = {
   agency: { placeholders: [], faults: 0 },
+  look: { isSample: false, missing: [] },
   mail: { server: "mail.xamfra.cat:587", test: tested },
   address: { baseUrl: "https://xamfra.cat", host: "xamfra.cat" },
   agent: { name: "Marta Puig", hasPortrait: true },
@@ -35,7 +36,7 @@ function seenIn(facts: Partial<StartFacts>) {
 
 test("a site on which all is done has nothing left to do", () => {
   const steps = stepsOf(live, now);
-  expect(steps.map(({ state }) => state)).toEqual(Array(8).fill("done"));
+  expect(steps.map(({ state }) => state)).toEqual(Array(9).fill("done"));
   expect(openSteps(steps)).toBe(0);
 });
 
@@ -61,6 +62,8 @@ describe("what is left to do", () => {
       "mail",
       ["waiting", "open"],
     ],
+    ["the sample's mark", { look: { isSample: true, missing: [] } }, "look", ["sample", "open"]],
+    ["no icon", { look: { isSample: false, missing: ["icon"] } }, "look", ["missing", "open"]],
     ["no address", { address: { baseUrl: null, host: "10.0.0.3" } }, "address", ["unset", "open"]],
     [
       "an address of this machine",
@@ -124,12 +127,13 @@ test("a new site is told from its own rows, and so is what the agent has done si
   const owner = await aPerson(db, { email: "owner@xamfra.cat", admin: "active" });
   const first = await findStartFacts(db, process);
   expect(first).toMatchObject({
-    agency: { placeholders: ["legalName", "taxId", "registerNumber", "phone", "messagingNumber", "email", "address"] },
+    agency: { placeholders: [...placeholderLines] },
+    look: { isSample: true, missing: ["sharing"] },
     own: { published: 0, drafts: 0 },
     admins: { entering: 1, awaited: 0 },
     samples: { going: 18, kept: 0 },
   });
-  expect(openSteps(stepsOf(first, now))).toBe(8);
+  expect(openSteps(stepsOf(first, now))).toBe(9);
 
   await aProperty(db);
   await aProperty(db, { status: "draft" });
@@ -140,6 +144,7 @@ test("a new site is told from its own rows, and so is what the agent has done si
   expect(await findStartFacts(db, process)).toMatchObject({
     own: { published: 1, drafts: 1 },
     admins: { entering: 2, awaited: 1 },
+    look: { isSample: false, missing: ["logo", "icon", "sharing"] },
     samples: { going: 0, kept: 0 },
   });
 });
@@ -148,6 +153,7 @@ test("an agency of one’s own has no line of the sample", async ({ db }) => {
   const agency = await theAgency(db);
   const own = {
     ...agency,
+    name: "Finques Puig",
     phone: "+34 931 234 567",
     messagingNumber: "34612345678",
     email: "marta@xamfra.cat",

@@ -5,6 +5,7 @@ import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, mortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { closedWeek, openDays, readSpans } from "~/domain/agency/opening-hours";
+import { namelessBrand } from "~/domain/site/brand";
 import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { en } from "~/i18n/en";
@@ -36,6 +37,8 @@ const typed = {
   email: "agent@example.com",
   address: "Carrer de la Mostra 1, Barcelona",
   ...inEach("supervisingBody", "Generalitat de Catalunya"),
+  priceFrom: "500000",
+  priceTo: "1000000",
 };
 
 /** What an agency may lack. */
@@ -201,9 +204,13 @@ describe("the opening hours", () => {
   test("are told to machines, and nothing where none are kept", async ({ db }) => {
     const agency = await theAgency(db);
     const identity = await agencyIdentity(db, "en");
-    expect(realEstateAgent("https://x.example", "en", identity)).not.toHaveProperty("openingHoursSpecification");
+    expect(realEstateAgent("https://x.example", "en", identity, namelessBrand)).not.toHaveProperty(
+      "openingHoursSpecification",
+    );
     const hours = { ...agency.hours, monday: spans, tuesday: spans };
-    expect(realEstateAgent("https://x.example", "en", { ...identity, hours }).openingHoursSpecification).toEqual([
+    expect(
+      realEstateAgent("https://x.example", "en", { ...identity, hours }, namelessBrand).openingHoursSpecification,
+    ).toEqual([
       {
         "@type": "OpeningHoursSpecification",
         dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],

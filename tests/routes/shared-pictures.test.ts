@@ -132,7 +132,7 @@ test("an article shares the chosen picture, else the first of its text that is t
   await theAgency(db);
   const pictureOf = async (page: typeof showArticle | typeof showHome, params: Record<string, string>) => {
     const { meta } = (await get(page, "/", params)).data as { meta: PageMeta };
-    return { ...meta.picture, url: new URL(meta.picture.url).pathname };
+    return { ...meta.picture, url: new URL(meta.picture?.url ?? "").pathname };
   };
   const home = await aProperty(db, { images: 2 });
   const leads = await db.selectFrom("property_images").where("property_id", "=", home.id).select("image_url").execute();

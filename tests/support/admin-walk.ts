@@ -9,7 +9,7 @@ import { imageUrl } from "~/domain/listings/photo";
 import { noteSamples } from "~/domain/samples/samples.server";
 import { environment } from "~/environment.server";
 
-import { aProperty } from "./builders";
+import { aProperty, brandPictures } from "./builders";
 import { eachNamed } from "./whole-site";
 
 // What the walk through every address of the panel needs: see tests/routes/admin-sign-in.test.ts.
@@ -112,12 +112,15 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
     sql`insert into claim_texts (claim_id, language, value, label) values (1, 'en', '95', 'A claim')`,
     sql`insert into site_pictures (slug, image_url, width, height, is_rendering)
       values ('agent-portrait', ${imageUrl({ name: "e".repeat(24), width: 800 })}, 800, 1000, 0)`,
+    sql`insert into site_pictures (slug, image_url, width, height, is_rendering)
+      values ('sharing', ${imageUrl({ name: "b".repeat(24), width: 800 })}, 800, 1000, 0)`,
     sql`insert into stories (position) values (1)`,
     sql`insert into story_texts (story_id, language, quote, byline, how_verified)
       values (1, 'en', 'A quote', 'A buyer', 'Contract')`,
   ]) {
     await row.execute(db);
   }
+  await brandPictures(db);
   await noteSamples(db, "story", [1]);
   const folder = join(environment.dataDir, "outbox");
   mkdirSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
 import { hashPassword } from "~/domain/admins/password.server";
+import { brandSlots } from "~/domain/agency/brand";
 import { noCommercialRegister } from "~/domain/agency/commercial-register";
 import { closedWeek } from "~/domain/agency/opening-hours";
 import type { ArticleTable } from "~/domain/articles/article.table";
@@ -140,6 +141,9 @@ export async function theAgency(db: Db) {
     hours: closedWeek,
     hoursNote: inEach(""),
     commercialRegister: noCommercialRegister,
+    footerSentence: inEach("Estate agent in Barcelona."),
+    priceFrom: 500_000,
+    priceTo: 1_000_000,
   };
   await db
     .insertInto("settings")
@@ -147,6 +151,18 @@ export async function theAgency(db: Db) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return agency;
+}
+
+/** A logo for both grounds and an icon, all of them one drawing. */
+export async function brandPictures(db: Db) {
+  const content = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M0 0h60v20z"/></svg>',
+  );
+  const drawing = { media_type: "image/svg+xml" as const, content, hash: "0123456789abcdef", width: 60, height: 20 };
+  await db
+    .insertInto("brand_pictures")
+    .values(brandSlots.map((slot) => ({ slot, ...drawing, updated_at: at })))
+    .execute();
 }
 
 type Person = {

@@ -6,7 +6,7 @@ import { noteSamples } from "~/domain/samples/samples.server";
 import { languages } from "~/i18n/languages";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 
-import { aDevelopment, anArticle, anEnquiry, aPerson, aProperty, theAgency } from "./builders";
+import { aDevelopment, anArticle, anEnquiry, aPerson, aProperty, brandPictures, theAgency } from "./builders";
 
 /** Stands in every text that only the agent may read. */
 export const secretWord = "Zypressenhain";
@@ -27,6 +27,7 @@ const mailFile = "2026-11-20T09-00-00Z-000001-enquiry.eml";
  */
 export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, string | number])[]> {
   await theAgency(db);
+  await brandPictures(db);
   await sitePictures(db);
   const colleague = await aPerson(db, { email: `${secretWord}@example.com`, admin: "active" });
   const { id: admin } = await db
@@ -84,6 +85,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/mails\/:file/, mailFile],
     [/\/mails\/:id/, asked.mail],
     [/\/property\/:id/, home.id],
+    [/\/brand\/:file/, "0123456789abcdef.svg"],
     [/\/uploads\/shared\/:file/, `${"c".repeat(24)}.jpg`],
     [/\/uploads\/:file/, "000000000000000000000000-480.jpg"],
     [/\/sitemaps\/:file/, "pages-1.xml"],
@@ -95,7 +97,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
 /** What the public pages are drawn with; of no interest to anybody here. */
 async function sitePictures(db: Db) {
   const places = ["neighborhood-eixample", "neighborhood-sarria-sant-gervasi"];
-  const names = ["hero", "valuation", "turnkey-staging", "agent-portrait", ...places];
+  const names = ["hero", "valuation", "turnkey-staging", "agent-portrait", "sharing", ...places];
   await db
     .insertInto("site_pictures")
     .values(

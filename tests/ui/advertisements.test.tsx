@@ -19,6 +19,9 @@ afterEach(cleanup);
 
 const agency: AgencyIdentity = {
   name: "Xamfrà",
+  footerSentence: "",
+  priceFrom: 500_000,
+  priceTo: 1_000_000,
   legalName: "Agència de Prova, SL",
   taxId: "B00000000",
   phone: "+34 600 000 000",

@@ -21,7 +21,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, "application
 const textOf = (within: ParentNode | null, name: string) => within?.querySelector(name)?.textContent;
 
 describe("the feed of the magazine", () => {
-  const xml = articlesFeed(request, "es", [article]);
+  const xml = articlesFeed(request, "es", [article], "Finques Puig");
   const document = parse(xml);
   const item = document.querySelector("item");
 
@@ -52,8 +52,8 @@ describe("the feed of the magazine", () => {
   });
 
   test("is well-formed with nothing in it, and the same each time", () => {
-    const empty = articlesFeed(request, "ru", []);
-    expect(parse(empty).querySelector("channel > title")?.textContent).toBe("Xamfrà: журнал");
-    expect(articlesFeed(request, "ru", [])).toBe(empty);
+    const empty = articlesFeed(request, "ru", [], "Finques Puig & Roig");
+    expect(parse(empty).querySelector("channel > title")?.textContent).toBe("Finques Puig & Roig: журнал");
+    expect(articlesFeed(request, "ru", [], "Finques Puig & Roig")).toBe(empty);
   });
 });

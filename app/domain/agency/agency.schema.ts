@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { requiredNumber } from "~/domain/fields/number.schema";
 import { joinedLine, joinedLineOrBlank } from "~/domain/fields/text.schema";
 
 import type { AgencySettings } from "./agency";
@@ -20,6 +21,7 @@ export const agencyLimits = {
   address: 200,
   hours: 40,
   hoursNote: 120,
+  footerSentence: 160,
   register: 80,
   registerPart: 20,
 } as const;
@@ -27,6 +29,8 @@ export const agencyLimits = {
 const limit = agencyLimits;
 const supervisingBody = joinedLine("settings.supervisingBody.required", limit.supervisingBody);
 const hoursNote = joinedLineOrBlank(limit.hoursNote);
+const footerSentence = joinedLineOrBlank(limit.footerSentence);
+const price = { min: 1000, max: 100_000_000 };
 const registerPart = joinedLineOrBlank(limit.registerPart);
 
 /** Spanish NIF: of a person, a foreigner or a company, with or without the ES of its European form. */
@@ -69,6 +73,12 @@ const fields = z.object({
   "hoursNote-es": hoursNote,
   "hoursNote-ca": hoursNote,
   "hoursNote-ru": hoursNote,
+  "footerSentence-en": footerSentence,
+  "footerSentence-es": footerSentence,
+  "footerSentence-ca": footerSentence,
+  "footerSentence-ru": footerSentence,
+  priceFrom: requiredNumber("settings.priceFrom.required", price),
+  priceTo: requiredNumber("settings.priceTo.required", price),
   "commercial-register": joinedLineOrBlank(limit.register),
   "commercial-volume": registerPart,
   "commercial-folio": registerPart,
@@ -80,46 +90,56 @@ const fields = z.object({
  * The agency form of the settings: nothing blank but what an agency may lack, nothing that a link or a legal page could not use.
  * Numbers of an entry say nothing without the register that they stand in.
  */
-export const agencySchema = fields.superRefine(requireRegister).transform((form) => ({
-  version: form.version,
-  agency: {
-    name: form.name,
-    legalName: form.legalName,
-    taxId: form.taxId,
-    phone: form.phone,
-    email: form.email,
-    messagingNumber: form.messagingNumber,
-    registerNumber: form.registerNumber,
-    supervisingBody: fromFields(form, "supervisingBody"),
-    address: form.address,
-    hours: {
-      monday: form["hours-monday"],
-      tuesday: form["hours-tuesday"],
-      wednesday: form["hours-wednesday"],
-      thursday: form["hours-thursday"],
-      friday: form["hours-friday"],
-      saturday: form["hours-saturday"],
-      sunday: form["hours-sunday"],
-    } satisfies Record<Weekday, unknown>,
-    hoursNote: fromFields(form, "hoursNote"),
-    commercialRegister: {
-      register: form["commercial-register"],
-      volume: form["commercial-volume"],
-      folio: form["commercial-folio"],
-      sheet: form["commercial-sheet"],
-      entry: form["commercial-entry"],
-    } satisfies Record<CommercialRegisterPart, string>,
-  } satisfies AgencySettings,
-}));
+export const agencySchema = fields
+  .superRefine(requireRegister)
+  .superRefine(requireOrder)
+  .transform((form) => ({
+    version: form.version,
+    agency: {
+      name: form.name,
+      legalName: form.legalName,
+      taxId: form.taxId,
+      phone: form.phone,
+      email: form.email,
+      messagingNumber: form.messagingNumber,
+      registerNumber: form.registerNumber,
+      supervisingBody: fromFields(form, "supervisingBody"),
+      address: form.address,
+      hours: {
+        monday: form["hours-monday"],
+        tuesday: form["hours-tuesday"],
+        wednesday: form["hours-wednesday"],
+        thursday: form["hours-thursday"],
+        friday: form["hours-friday"],
+        saturday: form["hours-saturday"],
+        sunday: form["hours-sunday"],
+      } satisfies Record<Weekday, unknown>,
+      hoursNote: fromFields(form, "hoursNote"),
+      footerSentence: fromFields(form, "footerSentence"),
+      priceFrom: form.priceFrom,
+      priceTo: form.priceTo,
+      commercialRegister: {
+        register: form["commercial-register"],
+        volume: form["commercial-volume"],
+        folio: form["commercial-folio"],
+        sheet: form["commercial-sheet"],
+        entry: form["commercial-entry"],
+      } satisfies Record<CommercialRegisterPart, string>,
+    } satisfies AgencySettings,
+  }));
 
 /** What stands in the fields of the form. */
 export function agencyFields(agency: AgencySettings): Record<string, string> {
-  const { supervisingBody, hours, hoursNote, commercialRegister, ...lines } = agency;
+  const { supervisingBody, hours, hoursNote, footerSentence, priceFrom, priceTo, commercialRegister, ...lines } =
+    agency;
   return {
     ...lines,
     ...toFields("supervisingBody", supervisingBody),
     ...Object.fromEntries(weekdays.map((day) => [`hours-${day}`, writeSpans(hours[day])])),
     ...toFields("hoursNote", hoursNote),
+    ...toFields("footerSentence", footerSentence),
+    priceFrom: String(priceFrom),
+    priceTo: String(priceTo),
     ...Object.fromEntries(commercialRegisterParts.map((part) => [`commercial-${part}`, commercialRegister[part]])),
   };
 }
@@ -140,6 +160,11 @@ function requireRegister(
   if (form["commercial-register"] !== "") return;
   if (commercialRegisterParts.every((part) => form[`commercial-${part}`] === "")) return;
   context.addIssue({ code: "custom", path: ["commercial-register"], message: "settings.commercialRegister.required" });
+}
+
+function requireOrder({ priceFrom, priceTo }: { priceFrom: number; priceTo: number }, context: z.RefinementCtx) {
+  if (priceTo > priceFrom) return;
+  context.addIssue({ code: "custom", path: ["priceTo"], message: "settings.priceTo.tooLow" });
 }
 
 /** An address that a `mailto:` link and a mail can carry as it is; the simple pattern of the public forms lets more pass. */

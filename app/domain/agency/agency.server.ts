@@ -4,9 +4,11 @@ import type { Db } from "~/db/database";
 import { textsIn } from "~/i18n/instances.server";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import { type AgencyIdentity, type AgencySettings, type Claim, isSampleTaxId, type Story } from "./agency";
+import { type AgencyIdentity, type AgencySettings, type Claim, isSampleTaxId, type Story, usualRange } from "./agency";
 import { agencyFields, agencySchema } from "./agency.schema";
 import { findAgent } from "./agent.server";
+import { sampleName } from "./brand";
+import { showSampleMark } from "./brand-pictures.server";
 import { type CommercialRegister, commercialRegisterParts, noCommercialRegister } from "./commercial-register";
 import { closedWeek } from "./opening-hours";
 import { findSetting, replaceSetting } from "./setting.repository.server";
@@ -26,6 +28,9 @@ const lackable = {
     .object({ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day })
     .catch(closedWeek),
   hoursNote: keptLocalized,
+  footerSentence: keptLocalized,
+  priceFrom: z.number().int().positive().catch(usualRange.priceFrom),
+  priceTo: z.number().int().positive().catch(usualRange.priceTo),
   commercialRegister: z
     .object({ register: kept, volume: kept, folio: kept, sheet: kept, entry: kept })
     .catch(noCommercialRegister),
@@ -55,6 +60,7 @@ export async function agencyIdentity(db: Db, language: Language): Promise<Agency
     legalName: isSample ? textsIn(language)("agency.sample", { name: agency.legalName }) : agency.legalName,
     supervisingBody: inLanguage(agency.supervisingBody, language),
     hoursNote: agency.hoursNote[language],
+    footerSentence: agency.footerSentence[language],
     commercialRegister: registerLine(agency.commercialRegister, language),
     agent: await findAgent(db, language),
   };
@@ -114,8 +120,11 @@ export function saveAgency(
   by: number | null = null,
 ): Promise<Saved> {
   return db.transaction().execute(async (trx) => {
+    const { agency: before } = await findAgency(trx);
     const isStored = await replaceSetting(trx, "agency", agency, version, now);
     if (!isStored) return { ok: false, reason: "changed" };
+    // The mark of the sample is that of its name.
+    if (before.name !== agency.name) await showSampleMark(trx, agency.name === sampleName);
     await noteSettings(trx, "agency", by, now);
     return { ok: true };
   });

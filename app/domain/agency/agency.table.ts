@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
+import type { BrandMediaType, BrandSlot } from "./brand";
 import type { Verification } from "./verification";
 
 export interface SettingTable {
@@ -42,4 +43,16 @@ export interface StoryTextTable {
   quote: string;
   byline: string;
   how_verified: string; // where the agent describes it; TRLGDCU art. 20.4: say how it is known that a client wrote it
+}
+
+export interface BrandPictureTable {
+  slot: BrandSlot;
+  media_type: BrandMediaType;
+  content: Buffer;
+  hash: string; // the beginning of its SHA-256, hexadecimal: the name of its file
+  width: number; // pixels
+  height: number; // pixels
+  is_sample: Generated<0 | 1>; // came with the sample site
+  is_shown: Generated<0 | 1>; // a sample's is hidden under another name
+  updated_at: string; // ISO 8601, UTC
 }

@@ -27,6 +27,11 @@ export type AgencyIdentity = {
   hoursNote: string;
   /** The entry in the commercial register as one line; blank for an agent who is no company. */
   commercialRegister: string;
+  /** A sentence for the footer; may be blank. */
+  footerSentence: string;
+  /** The homes that the agency concentrates on, whole EUR. */
+  priceFrom: number;
+  priceTo: number;
   /** The person who answers; null where nobody is named. */
   agent: Agent | null;
 };
@@ -34,10 +39,11 @@ export type AgencyIdentity = {
 /** The same as the agent keeps it, in each language of the site. */
 export type AgencySettings = Omit<
   AgencyIdentity,
-  "isSample" | "agent" | "supervisingBody" | "hoursNote" | "commercialRegister"
+  "isSample" | "agent" | "supervisingBody" | "hoursNote" | "commercialRegister" | "footerSentence"
 > & {
   supervisingBody: Localized;
   hoursNote: Localized;
+  footerSentence: Localized;
   commercialRegister: CommercialRegister;
 };
 
@@ -56,8 +62,11 @@ export function messageLink(messagingNumber: string, text = ""): string {
   return `https://wa.me/${messagingNumber}${text === "" ? "" : `?text=${encodeURIComponent(text)}`}`;
 }
 
-/** The target of the site in whole EUR, and the promise; specification, section 9. */
-export const business = { priceFrom: 500_000, priceTo: 1_000_000, experienceYears: 15, replyHours: 24 } as const;
+/** What is promised, and for how long it has been; specification, section 9. */
+export const business = { experienceYears: 15, replyHours: 24 } as const;
+
+/** The homes that a site concentrates on before somebody says otherwise, whole EUR; specification, section 2. */
+export const usualRange = { priceFrom: 500_000, priceTo: 1_000_000 } as const;
 
 /** A figure of the home page: `150+` `buyers`. */
 export type Claim = { id: number; value: string; label: string; source: string; since: number | null };

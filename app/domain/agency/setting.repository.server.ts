@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 
 type SettingKey =
-  "agency" | "agent" | "booking" | "mortgage" | "proof" | "travel" | "turnkey" | "writer" | "writer-key";
+  "agency" | "agent" | "booking" | "brand" | "mortgage" | "proof" | "travel" | "turnkey" | "writer" | "writer-key";
 
 /** What is stored under a key, as it was written, and its version; undefined where nothing is. */
 export async function findSetting(db: Db, key: SettingKey): Promise<{ value: unknown; version: string } | undefined> {

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
+import { findAgency } from "~/domain/agency/agency.server";
+import { sampleName } from "~/domain/agency/brand";
+import { showSampleMark } from "~/domain/agency/brand-pictures.server";
 import { photoName } from "~/domain/listings/photo";
 import { photosOfRemovedSamples } from "~/domain/site/photos-in-use.server";
 
@@ -31,6 +34,7 @@ export function removeSamples(db: Db, by: number, now: Date): Promise<Samples> {
       await sql`delete from ${sql.table(sampleRows[kind][0].table)} where id in (${sql.join(ids)})`.execute(trx);
       await trx.deleteFrom("sample_rows").where("kind", "=", kind).where("row_id", "in", ids).execute();
     }
+    await showSampleMark(trx, false);
     await noteActivity(trx, { kind: "samples.removed", actor: by, details: { count: samples.going.length } }, now);
     return samples;
   });
@@ -80,6 +84,7 @@ export function restoreSamples(db: Db, by: number, now: Date): Promise<Restored>
     }
     for (const [kind, ids] of back) await noteSamples(trx, kind, [...ids.values()]);
     await trx.deleteFrom("removed_samples").execute();
+    if ((await findAgency(trx)).agency.name === sampleName) await showSampleMark(trx, true);
     const count = removal.count - left.size;
     await noteActivity(trx, { kind: "samples.restored", actor: by, details: { count } }, now);
     return { ok: true, count, left: [...left.values()] };

@@ -1,5 +1,3 @@
-import { business } from "~/domain/agency/agency";
-
 import type { Duration } from "./schedule";
 
 /** The eight services, those for buyers first; the slug is the last part of a page's address (specification, section 2). */
@@ -23,23 +21,20 @@ export function isServiceSlug(text: string): text is ServiceSlug {
 export type Service = {
   /** Slug of the site's own picture at the head of its page. */
   picture: string;
-  /** The homes it is meant for, whole EUR; specification, section 2. */
-  target: { from: number; to: number };
+  /** The homes it is meant for, whole EUR, where they are others than the agency's usual ones; specification, section 2. */
+  target?: { from: number; to: number };
   /** How long each of its steps usually takes, where it says so. */
   durations?: readonly Duration[];
 };
 
-const usualTarget = { from: business.priceFrom, to: business.priceTo };
-
 export const services: Readonly<Record<ServiceSlug, Service>> = {
-  "buyer-consultation": { picture: "neighborhood-ciutat-vella", target: usualTarget },
-  "property-search": { picture: "hero", target: usualTarget },
-  "neighborhood-tours": { picture: "neighborhood-gracia", target: usualTarget },
-  "negotiation-support": { picture: "neighborhood-pedralbes", target: usualTarget },
-  "legal-support": { picture: "neighborhood-sarria-sant-gervasi", target: usualTarget },
+  "buyer-consultation": { picture: "neighborhood-ciutat-vella" },
+  "property-search": { picture: "hero" },
+  "neighborhood-tours": { picture: "neighborhood-gracia" },
+  "negotiation-support": { picture: "neighborhood-pedralbes" },
+  "legal-support": { picture: "neighborhood-sarria-sant-gervasi" },
   "property-sales": {
     picture: "valuation",
-    target: usualTarget,
     // The specification gives the first and the last; those between are what such a sale usually takes.
     durations: [
       { from: 1, to: 2, unit: "days" },
@@ -52,7 +47,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
   },
   "turnkey-services": {
     picture: "turnkey-staging",
-    target: usualTarget,
     // Specification, section 9.
     durations: [
       { from: 1, to: 1, unit: "weeks" },

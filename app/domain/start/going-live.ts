@@ -14,6 +14,7 @@ export type Step = { [Name in keyof Seen]: { name: Name; seen: keyof Seen[Name] 
 /** Everything that can be seen of each step, with what it makes of it. The sentences stand in the catalogue under `start.<step>.<seen>`. */
 const seen = {
   agency: { own: "done", sample: "open", faults: "open" },
+  look: { own: "done", sample: "open", missing: "open" },
   mail: { delivered: "done", unset: "open", untested: "open", waiting: "open", failed: "open" },
   address: { secure: "done", elsewhere: "unseen", plain: "open", local: "open", unset: "open" },
   agent: { shown: "done", faceless: "open", nameless: "open", nobody: "open" },
@@ -25,9 +26,14 @@ const seen = {
 type Seen = typeof seen;
 export type StepName = keyof Seen;
 
+/** The pictures by which an agency is known. */
+export const lookParts = ["logo", "icon", "sharing"] as const;
+export type LookPart = (typeof lookParts)[number];
+
 /** What the site can see of itself. */
 export type StartFacts = {
   agency: { placeholders: readonly PlaceholderLine[]; faults: number };
+  look: { isSample: boolean; missing: readonly LookPart[] };
   mail: { server: string | null; test: MailTest | null };
   /** `host` is the one under which the page is looked at. */
   address: { baseUrl: string | null; host: string };
@@ -44,6 +50,7 @@ export type StartFacts = {
 export function stepsOf(facts: StartFacts, now: Date): Step[] {
   return [
     agencyStep(facts.agency),
+    lookStep(facts.look),
     agentStep(facts.agent),
     mailStep(facts.mail),
     homeStep(facts.own),
@@ -67,6 +74,11 @@ function step<Name extends StepName>(name: Name, what: keyof Seen[Name] & string
 function agencyStep({ placeholders, faults }: StartFacts["agency"]): Step {
   if (placeholders.length > 0) return step("agency", "sample", { count: placeholders.length });
   return faults > 0 ? step("agency", "faults", { count: faults }) : step("agency", "own");
+}
+
+function lookStep({ isSample, missing }: StartFacts["look"]): Step {
+  if (isSample) return step("look", "sample");
+  return missing.length > 0 ? step("look", "missing") : step("look", "own");
 }
 
 function mailStep({ server, test }: StartFacts["mail"]): Step {

@@ -1,10 +1,11 @@
 import type { Db } from "~/db/database";
 import { findAgency } from "~/domain/agency/agency.server";
 import { findAgentSettings, findPortrait } from "~/domain/agency/agent.server";
+import { findBrandPictures, findSharingPhoto, showsSampleMark } from "~/domain/agency/brand-pictures.server";
 import { listSamples } from "~/domain/samples/samples.server";
 import { lastMailTest, listJobRuns } from "~/domain/site/status.server";
 
-import type { StartFacts } from "./going-live";
+import { lookParts, type StartFacts } from "./going-live";
 import { placeholdersIn } from "./placeholders";
 
 /** What is set for the process, and where it is looked at. */
@@ -17,19 +18,27 @@ export type ProcessFacts = {
 
 /** What the site sees of itself on its way to going live. */
 export async function findStartFacts(db: Db, process: ProcessFacts): Promise<StartFacts> {
-  const [{ agency, faults }, test, { agent }, portrait, samples, runs, admins] = await Promise.all([
-    findAgency(db),
-    lastMailTest(db),
-    findAgentSettings(db),
-    findPortrait(db),
-    listSamples(db),
-    listJobRuns(db),
-    countAdmins(db),
-  ]);
+  const [{ agency, faults }, pictures, isSample, sharing, test, { agent }, portrait, samples, runs, admins] =
+    await Promise.all([
+      findAgency(db),
+      findBrandPictures(db),
+      showsSampleMark(db),
+      findSharingPhoto(db),
+      lastMailTest(db),
+      findAgentSettings(db),
+      findPortrait(db),
+      listSamples(db),
+      listJobRuns(db),
+      countAdmins(db),
+    ]);
   const idsOf = (kind: "property" | "development") =>
     samples.going.flatMap((sample) => (sample.kind === kind ? sample.ids : []));
   return {
     agency: { placeholders: placeholdersIn(agency), faults: faults.length },
+    look: {
+      isSample,
+      missing: lookParts.filter((part) => (part === "sharing" ? sharing : pictures[part]) === null),
+    },
     mail: { server: process.mailServer, test: test ?? null },
     address: { baseUrl: process.baseUrl, host: process.host },
     agent: { name: agent.name, hasPortrait: portrait !== null },

@@ -9,7 +9,12 @@ import type { Language } from "~/i18n/languages";
 import { ownHosts, ownOrigin } from "../own-address.server";
 
 /** RSS 2.0 of articles with their whole text, all addresses in full. */
-export function articlesFeed(request: Request, language: Language, articles: readonly FeedArticle[]): string {
+export function articlesFeed(
+  request: Request,
+  language: Language,
+  articles: readonly FeedArticle[],
+  agencyName: string,
+): string {
   const t = textsIn(language);
   const origin = ownOrigin(request);
   const hosts = ownHosts(request);
@@ -17,7 +22,7 @@ export function articlesFeed(request: Request, language: Language, articles: rea
   const link = origin + href(language, "/articles");
   const feed = new Feed({
     id: link,
-    title: t("feed.title"),
+    title: forXml(t("feed.title", { name: agencyName })),
     description: t("magazine.lead"),
     link,
     language,

@@ -1,6 +1,5 @@
 import { heightAt, imageUrl, imageWidth, type Photo, sharedSize, sharedUrl } from "~/domain/listings/photo";
 import { href, readPath } from "~/i18n/href";
-import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 
 import { ownOrigin } from "../own-address.server";
@@ -45,7 +44,7 @@ export function describePage(request: Request, page: Page): PageMeta {
   const written = translated.includes(language) ? language : (translated[0] ?? defaultLanguage);
   const isOwnCanonical = written === language && canonicalPath === path && url.search === "" && !page.isPrivate;
   return {
-    title: textsIn(language)("site.title", { page: page.title }),
+    title: page.title,
     description: page.description,
     canonical: urlIn(written),
     isPrivate: page.isPrivate ?? false,
@@ -57,17 +56,15 @@ export function describePage(request: Request, page: Page): PageMeta {
             ...(translated.includes(defaultLanguage) ? [{ language: "x-default", url: urlIn(defaultLanguage) }] : []),
           ]
         : [],
-    picture: sharedPicture(origin, page, textsIn(language)("site.picture")),
-    siteName: textsIn(language)("site.name"),
+    picture: sharedPicture(origin, page),
     locale: locales[language],
     feed: page.feed,
     structuredData: page.structuredData ?? [],
   };
 }
 
-function sharedPicture(origin: string, { picture, isPictureWhole }: Page, alt: string): PageMeta["picture"] {
-  // In public/: the view over the roofs of the home page, cut to the shape in which networks show it.
-  if (!picture) return { url: `${origin}/share.jpg`, ...sharedSize, alt };
+function sharedPicture(origin: string, { picture, isPictureWhole }: Page): PageMeta["picture"] {
+  if (!picture) return null;
   if (!isPictureWhole) return { url: origin + sharedUrl(picture.name), ...sharedSize, alt: picture.alt };
   const width = imageWidth(picture);
   return { url: origin + imageUrl(picture), width, height: heightAt(picture, width), alt: picture.alt };

@@ -1,14 +1,19 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
+import { titleOf } from "~/domain/site/brand";
+
+import { type RootData, rootDataIn } from "./root-brand";
 import type { StructuredData } from "./structured-data/structured-data";
 
+type Picture = { url: string; width: number; height: number; alt: string };
+
 export type PageMeta = {
+  /** Without whose site it is. */
   title: string;
   description: string | undefined;
   canonical: string;
-  /** What is shown where the page is shared. */
-  picture: { url: string; width: number; height: number; alt: string };
-  siteName: string;
+  /** What is shown where the page is shared; null for what the site shows of itself. */
+  picture: Picture | null;
   locale: string;
   isPrivate: boolean;
   /** One text with a date, not a page of the site. */
@@ -19,11 +24,16 @@ export type PageMeta = {
   structuredData: StructuredData[];
 };
 
-/** The `meta` of every public route: what its loader returned under `meta`, as tags. */
-export function metaOf({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
+type Drawn = { data: { meta: PageMeta } | undefined; matches?: readonly { id: string; data: unknown }[] };
+
+/** The `meta` of every public route: what its loader returned under `meta`, as tags. Whose site it is the root knows. */
+export function metaOf({ data, matches }: Drawn): MetaDescriptor[] {
   if (!data) return [];
-  const { title, description, canonical, isPrivate, alternates, feed, structuredData } = data.meta;
-  const { picture, siteName, locale, isArticle } = data.meta;
+  const { description, canonical, isPrivate, alternates, feed, structuredData, locale, isArticle } = data.meta;
+  const root = rootDataIn(matches);
+  const siteName = root?.brand.name ?? "";
+  const title = titleOf(data.meta.title, { name: siteName });
+  const picture = data.meta.picture ?? (root ? sharingPicture(root) : null);
   return [
     { title },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -36,17 +46,25 @@ export function metaOf({ data }: { data: { meta: PageMeta } | undefined }): Meta
       ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", title: feed.title, href: feed.url } as const]
       : []),
     { property: "og:type", content: isArticle ? "article" : "website" },
-    { property: "og:site_name", content: siteName },
+    ...(siteName ? [{ property: "og:site_name", content: siteName }] : []),
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     { property: "og:url", content: canonical },
     { property: "og:locale", content: locale },
-    { property: "og:image", content: picture.url },
-    { property: "og:image:width", content: String(picture.width) },
-    { property: "og:image:height", content: String(picture.height) },
-    { property: "og:image:alt", content: picture.alt },
+    ...(picture
+      ? [
+          { property: "og:image", content: picture.url },
+          { property: "og:image:width", content: String(picture.width) },
+          { property: "og:image:height", content: String(picture.height) },
+          { property: "og:image:alt", content: picture.alt },
+        ]
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
     // Data that no browser runs: the content security policy has no say in it.
     ...structuredData.map((each) => ({ "script:ld+json": each })),
   ];
+}
+
+function sharingPicture({ brand, origin }: RootData): Picture | null {
+  return brand.sharing && { ...brand.sharing, url: origin + brand.sharing.url };
 }

@@ -1,12 +1,16 @@
 import { db } from "~/db/db.server";
 import { findRemoval } from "~/domain/samples/removal.server";
-import { openSteps, type Step, stepsOf } from "~/domain/start/going-live";
+import { type LookPart, openSteps, type Step, stepsOf } from "~/domain/start/going-live";
 import type { PlaceholderLine } from "~/domain/start/placeholders";
 import { isPutAway } from "~/domain/start/put-away.server";
 import { findStartFacts } from "~/domain/start/start-facts.server";
 import { environment } from "~/environment.server";
 
-export type GoingLive = { steps: Step[]; placeholders: readonly PlaceholderLine[] };
+export type GoingLive = {
+  steps: Step[];
+  placeholders: readonly PlaceholderLine[];
+  missingPictures: readonly LookPart[];
+};
 
 /** Everything that is looked at before the site goes live, as it stands now. */
 export async function goingLive(request: Request, now: Date): Promise<GoingLive> {
@@ -17,7 +21,7 @@ export async function goingLive(request: Request, now: Date): Promise<GoingLive>
     host: new URL(request.url).host,
     copiesTo: backupStore ? new URL(backupStore.endpoint).host : null,
   });
-  return { steps: stepsOf(facts, now), placeholders: facts.agency.placeholders };
+  return { steps: stepsOf(facts, now), placeholders: facts.agency.placeholders, missingPictures: facts.look.missing };
 }
 
 /** How far it is, for the dashboard; null once there is nothing to be done, or somebody has put it away. */

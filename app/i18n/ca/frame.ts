@@ -2,11 +2,8 @@ import type { frame as en } from "../en/frame";
 import type { Texts } from "../texts";
 
 export const frame: Texts<typeof en> = {
-  "site.name": "Xamfrà",
-  "site.title": "{{page}} · Xamfrà",
-  "site.picture": "Terrassa amb pèrgola de fusta damunt les teulades, amb llum càlida de tarda",
   "frame.skip": "Anar al contingut",
-  "frame.home": "Xamfrà, pàgina d’inici",
+  "frame.home": "{{name}}, pàgina d’inici",
   "frame.menu": "Menú",
   "frame.navigation": "Principal",
   "frame.language": "Llengua",
@@ -26,7 +23,7 @@ export const frame: Texts<typeof en> = {
   "nav.favourites": "Habitatges desats",
   "nav.favouritesCount": "Habitatges desats: {{number}}",
   "breadcrumb.label": "Ruta de navegació",
-  "footer.about": "Agència immobiliària independent i registrada a Barcelona. Habitatges de {{from}} a {{to}}.",
+  "footer.range": "Habitatges de {{from}} a {{to}}.",
   "footer.explore": "Descobreixi",
   "footer.practical": "Informació pràctica",
   "footer.legal": "Informació legal",

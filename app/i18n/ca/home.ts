@@ -5,7 +5,7 @@ export const home: Texts<typeof en> = {
   "home.title": "Agència immobiliària independent a Barcelona",
   "home.description":
     "Habitatges de {{from}} a {{to}} a l’Eixample, Gràcia, Sarrià, Pedralbes i Ciutat Vella. Calculem el cost total. Responem en menys de 24\u00a0hores.",
-  "home.hero.title": "Trobi el seu xamfrà a\u00a0Barcelona",
+  "home.hero.title": "Trobi el seu racó a\u00a0Barcelona",
   "home.hero.lead":
     "Li ensenyem el barri a més del pis, calculem el cost total i revisem la documentació abans que signi. Agència independent i registrada, amb més de {{years}}\u00a0anys a la ciutat. Habitatges de {{from}} a {{to}}.",
   "home.hero.search": "Començar la cerca",

@@ -15,7 +15,7 @@ export const magazine: Texts<typeof en> = {
   "magazine.empty.homes": "Veure els habitatges",
   "magazine.others": "Hi ha articles en altres llengües:",
   "magazine.feed": "Seguir la revista per RSS",
-  "feed.title": "Xamfrà: revista",
+  "feed.title": "{{name}}: revista",
   "article.minutes_one": "{{count}} min de lectura",
   "article.minutes_other": "{{count}} min de lectura",
   "article.by": "Per {{name}}",

@@ -9,6 +9,7 @@ import { articlePictures } from "./admin/article-pictures";
 import { articleWriting } from "./admin/article-writing";
 import { articles } from "./admin/articles";
 import { batches } from "./admin/batches";
+import { brand } from "./admin/brand";
 import { clock } from "./admin/clock";
 import { dashboard } from "./admin/dashboard";
 import { developments } from "./admin/developments";
@@ -46,6 +47,7 @@ export const admin = {
   ...admins,
   ...settings,
   ...agent,
+  ...brand,
   ...start,
   ...status,
   ...articles,

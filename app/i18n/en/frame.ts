@@ -1,10 +1,7 @@
 /** What stands around every page: header, footer, language, notices. */
 export const frame = {
-  "site.name": "Xamfrà",
-  "site.title": "{{page}} · Xamfrà",
-  "site.picture": "Roof terrace with a timber pergola above the rooftops in warm evening light",
   "frame.skip": "Skip to content",
-  "frame.home": "Xamfrà, home page",
+  "frame.home": "{{name}}, home page",
   "frame.menu": "Menu",
   "frame.navigation": "Main",
   "frame.language": "Language",
@@ -23,7 +20,7 @@ export const frame = {
   "nav.favourites": "Saved homes",
   "nav.favouritesCount": "Saved homes: {{number}}",
   "breadcrumb.label": "Breadcrumb",
-  "footer.about": "Independent, registered estate agent in Barcelona. Homes from {{from}} to {{to}}.",
+  "footer.range": "Homes from {{from}} to {{to}}.",
   "footer.explore": "Explore",
   "footer.practical": "Useful links",
   "footer.legal": "Legal",

@@ -12,7 +12,7 @@ export const magazine = {
   "magazine.empty.homes": "See the homes",
   "magazine.others": "You can read articles in another language:",
   "magazine.feed": "Follow the magazine by RSS",
-  "feed.title": "Xamfrà: magazine",
+  "feed.title": "{{name}}: magazine",
   "article.minutes_one": "{{count}}\u00a0min read",
   "article.minutes_other": "{{count}}\u00a0min read",
   "article.by": "By {{name}}",

@@ -2,11 +2,8 @@ import type { frame as en } from "../en/frame";
 import type { Texts } from "../texts";
 
 export const frame: Texts<typeof en> = {
-  "site.name": "Xamfrà",
-  "site.title": "{{page}} · Xamfrà",
-  "site.picture": "Terraza con pérgola de madera sobre los tejados, con luz cálida de tarde",
   "frame.skip": "Ir al contenido",
-  "frame.home": "Xamfrà, página de inicio",
+  "frame.home": "{{name}}, página de inicio",
   "frame.menu": "Menú",
   "frame.navigation": "Principal",
   "frame.language": "Idioma",
@@ -26,7 +23,7 @@ export const frame: Texts<typeof en> = {
   "nav.favourites": "Viviendas guardadas",
   "nav.favouritesCount": "Viviendas guardadas: {{number}}",
   "breadcrumb.label": "Ruta de navegación",
-  "footer.about": "Agencia inmobiliaria independiente y registrada en Barcelona. Viviendas de {{from}} a {{to}}.",
+  "footer.range": "Viviendas de {{from}} a {{to}}.",
   "footer.explore": "Descubra",
   "footer.practical": "Información práctica",
   "footer.legal": "Información legal",

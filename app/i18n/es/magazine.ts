@@ -15,7 +15,7 @@ export const magazine: Texts<typeof en> = {
   "magazine.empty.homes": "Ver las viviendas",
   "magazine.others": "Hay artículos en otros idiomas:",
   "magazine.feed": "Seguir la revista por RSS",
-  "feed.title": "Xamfrà: revista",
+  "feed.title": "{{name}}: revista",
   "article.minutes_one": "{{count}} min de lectura",
   "article.minutes_other": "{{count}} min de lectura",
   "article.by": "Por {{name}}",

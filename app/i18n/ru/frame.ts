@@ -2,11 +2,8 @@ import type { frame as en } from "../en/frame";
 import type { Texts } from "../texts";
 
 export const frame: Texts<typeof en> = {
-  "site.name": "Xamfrà",
-  "site.title": "{{page}} · Xamfrà",
-  "site.picture": "Терраса с деревянной перголой над крышами города в тёплом вечернем свете",
   "frame.skip": "К содержанию",
-  "frame.home": "Xamfrà, главная страница",
+  "frame.home": "{{name}}, главная страница",
   "frame.menu": "Меню",
   "frame.navigation": "Основная навигация",
   "frame.language": "Язык",
@@ -26,7 +23,7 @@ export const frame: Texts<typeof en> = {
   "nav.favourites": "Избранное",
   "nav.favouritesCount": "Избранное: {{number}}",
   "breadcrumb.label": "Вы здесь",
-  "footer.about": "Независимое агентство недвижимости в Барселоне с регистрацией AICAT. Жильё от {{from}} до {{to}}.",
+  "footer.range": "Жильё от {{from}} до {{to}}.",
   "footer.explore": "Разделы",
   "footer.practical": "Полезное",
   "footer.legal": "Правовые документы",

@@ -14,7 +14,7 @@ export const magazine: Texts<typeof en> = {
   "magazine.empty.homes": "Посмотреть объекты",
   "magazine.others": "Есть статьи на другом языке:",
   "magazine.feed": "Подписаться на RSS",
-  "feed.title": "Xamfrà: журнал",
+  "feed.title": "{{name}}: журнал",
   "article.minutes_one": "{{count}}\u00a0мин чтения",
   "article.minutes_few": "{{count}}\u00a0мин чтения",
   "article.minutes_many": "{{count}}\u00a0мин чтения",

@@ -16,7 +16,8 @@ import sharp from "sharp";
  * @typedef {{ id: number, measure: string }} Measure the path of a photo whose header is to be read
  * @typedef {{ id: number, make: string, mostPixels: number, prints: Print[] }} Make prints of a photo, the largest first
  * @typedef {{ id: number, crop: string, mostPixels: number, print: Print }} Crop a print of the middle of a photo, in another shape
- * @typedef {Measure | Make | Crop} Order
+ * @typedef {Size & { id: number, draw: string, isSquare: boolean }} Draw a small picture, in base64, as a PNG that fits in a box
+ * @typedef {Measure | Make | Crop | Draw} Order
  * @typedef {{ data: Buffer, info: import("sharp").OutputInfo }} Pixels upright, sRGB, three bytes each, no metadata
  */
 
@@ -51,6 +52,7 @@ async function carryOut(order) {
 /** @param {Order} order */
 function resultOf(order) {
   if ("measure" in order) return measure(order.measure);
+  if ("draw" in order) return draw(order);
   return "crop" in order ? crop(order) : make(order);
 }
 
@@ -107,6 +109,51 @@ async function crop({ crop: source, mostPixels, print }) {
   }
   await writeFile(path, await encoded(image(pixels), print).toBuffer(), { flag: "wx", flush: true });
   return true;
+}
+
+// More than any logo has, drawn or painted.
+const mostOfPicture = 25_000_000;
+const pointsPerInch = 72;
+const page = "#f5f2ed";
+/** What stays free around a sign that is no tile, of each side of the square. */
+const room = 0.14;
+
+/**
+ * Draws a logo or an icon; null where it is broken.
+ * @param {Draw} order
+ */
+async function draw({ draw: content, width, height, isSquare }) {
+  try {
+    const source = Buffer.from(content, "base64");
+    const { format, ...drawn } = await sharp(source, { failOn, limitInputPixels: mostOfPicture }).metadata();
+    if (format !== "png" && format !== "svg") return null;
+    const isOpaque = format === "png" && (await sharp(source, { failOn }).stats()).isOpaque;
+    const free = isSquare && !isOpaque ? Math.round(width * room) : 0;
+    const box = { width: width - 2 * free, height: height - 2 * free };
+    // A drawing has any size: it is asked for in that of the box.
+    const scale = Math.min(box.width / drawn.width, box.height / drawn.height);
+    const density = format === "svg" ? Math.min(100_000, Math.max(1, pointsPerInch * scale)) : pointsPerInch;
+    const fitted = sharp(source, { failOn, limitInputPixels: mostOfPicture, density }).resize({
+      ...box,
+      fit: isSquare ? "contain" : "inside",
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+      withoutEnlargement: !isSquare && format === "png",
+    });
+    const squared = isSquare
+      ? fitted
+          .extend({ top: free, bottom: free, left: free, right: free, background: page })
+          .flatten({ background: page })
+      : fitted.ensureAlpha();
+    const { data, info } = await squared
+      .toColourspace("srgb")
+      .png({ palette: true, quality: 95, effort: 7 })
+      .toBuffer({ resolveWithObject: true });
+    const seen = (await sharp(data).stats()).channels[3];
+    const isBlank = !isSquare && seen !== undefined && seen.max === 0;
+    return { png: data.toString("base64"), width: info.width, height: info.height, isBlank };
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -14,7 +14,8 @@ export class DarkroomFailure extends Error {}
 type Order =
   | { measure: string }
   | { make: string; mostPixels: number; prints: Print[] }
-  | { crop: string; mostPixels: number; print: Print };
+  | { crop: string; mostPixels: number; print: Print }
+  | { draw: string; width: number; height: number; isSquare: boolean };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 const answer = z.object({
@@ -24,6 +25,7 @@ const answer = z.object({
   /** The system's name for it: `ENOSPC`. */
   code: z.string().optional(),
 });
+const drawing = z.object({ png: z.string(), width: z.number(), height: z.number(), isBlank: z.boolean() }).nullable();
 const size = z.object({ width: z.number(), height: z.number() }).nullable();
 
 // From its source, in the built site too: the same folder from which migrations are read.
@@ -108,10 +110,18 @@ export function openDarkroom(idleBeforeEnd = 5000) {
     async cropPhoto(source: string, mostPixels: number, print: Print): Promise<boolean> {
       return z.boolean().parse(await ask({ crop: source, mostPixels, print }));
     },
+    /**
+     * Draws a small picture, an SVG too, as a PNG that fits in a box of px; as a square it is set on the colour of our pages, with room
+     * around it where it is no tile itself. Null where it is broken. @throws {DarkroomFailure}
+     */
+    async drawPicture({ content, ...box }: { content: Uint8Array; width: number; height: number; isSquare: boolean }) {
+      const drawn = drawing.parse(await ask({ draw: Buffer.from(content).toString("base64"), ...box }));
+      return drawn && { ...drawn, png: Buffer.from(drawn.png, "base64") };
+    },
   };
 }
 
-export const { measurePhoto, makePrints, cropPhoto } = openDarkroom();
+export const { measurePhoto, makePrints, cropPhoto, drawPicture } = openDarkroom();
 
 function forkDarkroom(): ChildProcess {
   return fork(join(process.cwd(), program), {

@@ -11,6 +11,7 @@ import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import { publishingHome, translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
+import { removingBrandPicture } from "./settings/brand-questions.server";
 import { removingClaim, removingPortrait, removingReplyTemplate, removingStory } from "./settings/questions.server";
 import { removingSamples } from "./start-questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
@@ -40,6 +41,10 @@ const questions: Record<QuestionName, Question> = {
   "settings/remove-claim": removingClaim,
   "settings/remove-story": removingStory,
   "settings/remove-portrait": removingPortrait,
+  "settings/remove-logo": removingBrandPicture("logo"),
+  "settings/remove-logo-dark": removingBrandPicture("logo-dark"),
+  "settings/remove-icon": removingBrandPicture("icon"),
+  "settings/remove-sharing": removingBrandPicture("sharing"),
   "settings/remove-reply-template": removingReplyTemplate,
   "start/remove-samples": removingSamples,
   "status/forget-missing-pages": forgettingMissingPages,

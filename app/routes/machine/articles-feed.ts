@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
+import { agencyIdentity } from "~/domain/agency/agency.server";
 import { newestArticles } from "~/domain/articles/published/published-articles.server";
 import { articlesFeed } from "~/http/pages/articles-feed.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
@@ -16,7 +17,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (params.lang === defaultLanguage) return redirect("/articles/feed.xml", 301);
   if (!isLanguage(language)) return new Response("Not Found", { status: 404 });
 
-  const xml = articlesFeed(request, language, await newestArticles(db, language, mostArticles));
+  const [articles, { name }] = await Promise.all([
+    newestArticles(db, language, mostArticles),
+    agencyIdentity(db, language),
+  ]);
+  const xml = articlesFeed(request, language, articles, name);
   const etag = `"${createHash("sha256").update(xml).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=600" };
   // Readers ask again and again: most hear that nothing is new.

@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/nod
 import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { namelessBrand, titleOf } from "~/domain/site/brand";
 import { notFound } from "~/http/not-found.server";
+import { rootDataIn } from "~/http/pages/root-brand";
 import { isLanguage } from "~/i18n/languages";
 import { ErrorScreen } from "~/ui/frame/error-screen";
 import { NotFoundScreen } from "~/ui/frame/not-found-screen";
@@ -22,8 +24,9 @@ export default function Boundary() {
   return <Outlet context={useOutletContext<AgencyIdentity>()} />;
 }
 
-export function meta({ error }: MetaArgs) {
-  return isRouteErrorResponse(error) && error.status === 404 ? [{ title: "404 · Xamfrà" }] : [{ title: "Xamfrà" }];
+export function meta({ error, matches }: MetaArgs) {
+  const brand = rootDataIn(matches)?.brand ?? namelessBrand;
+  return [{ title: isRouteErrorResponse(error) && error.status === 404 ? titleOf("404", brand) : brand.name }];
 }
 
 /** A missing page keeps header and footer: the way out is there. */

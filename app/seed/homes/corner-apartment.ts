@@ -7,7 +7,7 @@ export const cornerApartment: SampleHome = {
   title: {
     en: "Corner apartment with glazed gallery",
     es: "Piso en chaflán con tres balcones",
-    ca: "Pis en xamfrà amb tres balcons",
+    ca: "Pis de cantonada amb tres balcons",
     ru: "Угловая квартира с галереей",
   },
   summary: {
@@ -18,7 +18,7 @@ export const cornerApartment: SampleHome = {
   },
   description: {
     en: paragraphs(
-      "Breakfast here looks onto one street and supper onto another. The apartment takes the cut corner of its block, the xamfrà: the living room has three balconies, onto two streets and the small square where they meet, and daylight from morning to evening.",
+      "Breakfast here looks onto one street and supper onto another. The apartment takes the cut corner of its block: the living room has three balconies, onto two streets and the small square where they meet, and daylight from morning to evening.",
       "All three bedrooms face the inner courtyard; the main bedroom has two balcony doors and a herringbone parquet floor. The living room and kitchen keep their patterned cement tiles. The kitchen, bathrooms, wiring and windows date from 2021, when the plaster mouldings and timber beams were kept.",
       "The glazed gallery at the back has room for a desk or a breakfast table. The building has a lift, and the apartment comes with a storage room. There is no parking in the building.",
     ),
@@ -28,12 +28,12 @@ export const cornerApartment: SampleHome = {
       "Es una tercera planta con ascensor, en una finca de 1927. En la galería acristalada cabe un escritorio o una mesa para desayunar, y el piso incluye un trastero. El edificio no tiene aparcamiento.",
     ),
     ca: paragraphs(
-      "Aquí s’esmorza de cara a un carrer i se sopa de cara a un altre. El pis fa xamfrà: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
+      "Aquí s’esmorza de cara a un carrer i se sopa de cara a un altre. El pis fa cantonada: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
       "Els tres dormitoris donen al pati d’illa; el principal té dues portes balconeres i parquet d’espiga. La sala i la cuina conserven el paviment hidràulic, i el pis, les motllures de guix i les bigues de fusta. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021.",
       "És una tercera planta amb ascensor, en una finca del 1927. A la galeria vidrada hi cap un escriptori o una taula per esmorzar, i el pis inclou un traster. L’edifici no té aparcament.",
     ),
     ru: paragraphs(
-      "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала (по-каталански xamfrà): три балкона гостиной выходят на две улицы и на маленькую площадь между ними, и светло в ней с утра до вечера.",
+      "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала: три балкона гостиной выходят на две улицы и на маленькую площадь между ними, и светло в ней с утра до вечера.",
       "Спальни обращены во внутренний двор; в основной две балконные двери и паркет «ёлочкой». В гостиной и на кухне сохранилась узорная цементная плитка. Кухню, ванные, проводку и окна обновили в 2021\u00a0году, а лепнину и деревянные балки сберегли.",
       "В галерее со стороны двора поместится письменный стол или столик для завтрака. Этаж третий по испанскому счёту (четвёртый по российскому), в доме есть лифт. К квартире относится кладовая, парковки нет. Адрес: улица Мальорка (Carrer de Mallorca).",
     ),

@@ -22,9 +22,9 @@ import { may, type Right } from "~/domain/admins/role";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
-import { useText } from "~/i18n/text";
+import { useBrand } from "~/ui/brand-context";
+import { BrandSign } from "~/ui/brand-sign";
 import { Icon } from "~/ui/icon";
-import { Mark } from "~/ui/mark";
 
 import { useAdmin } from "./admin-context";
 
@@ -51,7 +51,7 @@ const line =
 /** Everything the panel offers, who is signed in, and the way out. `rail:` styles apply while it is drawn in to icons. */
 export function AdminNav({ label, isRail = false }: { label: string; isRail?: boolean }) {
   const { t } = useAdminText();
-  const { t: site } = useText();
+  const { name } = useBrand();
   const { admin, waiting } = useAdmin();
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
@@ -59,11 +59,10 @@ export function AdminNav({ label, isRail = false }: { label: string; isRail?: bo
     <>
       <a
         href="/admin"
-        aria-label={t("admin.home")}
+        aria-label={t("admin.home", { name })}
         className="mb-5 flex min-h-9 items-center gap-3 px-3 max-md:min-h-11 rail:justify-center rail:px-0"
       >
-        <Mark className="size-6 shrink-0 fill-plaster-0" />
-        <span className="font-serif text-[1.25rem] leading-none rail:hidden">{site("site.name")}</span>
+        <BrandSign ground="dark" place="panel" />
       </a>
       <nav aria-label={label} className="flex-1">
         <ul className="space-y-0.5">

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 import { useText } from "~/i18n/text";
+import { BrandSign } from "~/ui/brand-sign";
 import { buttonClass } from "~/ui/button";
-import { Mark } from "~/ui/mark";
 import { usePageContext } from "~/ui/page-context";
 
 /** An error without the frame of the site around it: a plain apology, a reference, two ways out. */
@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="main" className="flex min-h-dvh items-center bg-plaster-50">
       <div className="wrap py-20">
-        <Mark className="size-12 fill-mar-700" />
+        <BrandSign ground="light" place="footer" />
         <h1 className="mt-8 max-w-3xl text-display-2">{t(title)}</h1>
         <p className="mt-4 max-w-lg text-lg text-stone-700">{t(text)}</p>
         {errorReference ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import { type AgencyIdentity, business, telLink } from "~/domain/agency/agency";
+import { type AgencyIdentity, telLink } from "~/domain/agency/agency";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-import { Mark } from "~/ui/mark";
+import { BrandSign } from "~/ui/brand-sign";
 import { OpeningHours } from "~/ui/opening-hours";
 
 import type { PageForm } from "./language-choice";
@@ -30,14 +30,12 @@ export function SiteFooter({ agency, hasSamples, year, pathname, search, paths, 
     <footer role="contentinfo" data-surface="deep" className="relative bg-mar-900 text-plaster-0">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-16 md:grid-cols-12 md:gap-x-6 md:gap-y-12 md:py-20 lg:gap-x-12">
         <div className="col-span-2 max-lg:md:col-span-12 md:col-span-4">
-          <div className="flex items-center gap-3">
-            <Mark className="size-10 fill-plaster-0" />
-            <span className="font-serif text-[1.75rem] leading-none">{t("site.name")}</span>
-          </div>
+          <BrandSign ground="dark" place="footer" />
           <p className="mt-6 max-w-sm text-base text-mar-100">
-            {t("footer.about", {
-              from: formatPrice(language, business.priceFrom),
-              to: formatPrice(language, business.priceTo),
+            {agency.footerSentence}{" "}
+            {t("footer.range", {
+              from: formatPrice(language, agency.priceFrom),
+              to: formatPrice(language, agency.priceTo),
             })}
           </p>
           <div className="mt-5 text-lg">

@@ -3,8 +3,9 @@ import { Heart, LockKeyhole, Menu, Phone } from "lucide-react";
 import { telLink } from "~/domain/agency/agency";
 import { readPath } from "~/i18n/href";
 import { useText } from "~/i18n/text";
+import { useBrand } from "~/ui/brand-context";
+import { BrandSign } from "~/ui/brand-sign";
 import { Icon } from "~/ui/icon";
-import { Mark } from "~/ui/mark";
 
 import type { PageForm } from "./language-choice";
 import { HeaderLanguages, type LanguagePaths } from "./language-links";
@@ -31,6 +32,7 @@ const entries = [
 /** On the home page the entries scroll to its sections; elsewhere they lead to them. */
 export function SiteHeader({ phone, saved, pathname, search, paths, form }: Props) {
   const { t, to } = useText();
+  const { name } = useBrand();
   const { path } = readPath(pathname);
   const isHome = path === "/";
   const links = entries.map(({ key, path: target }) => {
@@ -46,11 +48,10 @@ export function SiteHeader({ phone, saved, pathname, search, paths, form }: Prop
       <div className="wrap flex h-16 items-center gap-8 max-xl:gap-4 max-lg:gap-2 max-sm:gap-0 md:h-20">
         <a
           href={to("/")}
-          aria-label={t("frame.home")}
-          className="flex min-h-11 items-center gap-3 text-ink max-sm:gap-2"
+          aria-label={t("frame.home", { name })}
+          className="flex min-h-11 min-w-0 items-center text-ink"
         >
-          <Mark className="size-8 fill-mar-700" />
-          <span className="font-serif text-[1.625rem] leading-none max-[22rem]:hidden">{t("site.name")}</span>
+          <BrandSign ground="light" place="header" />
         </a>
         <nav aria-label={t("frame.navigation")} className="ms-auto hidden xl:block">
           <ul className="flex items-center gap-0.5">

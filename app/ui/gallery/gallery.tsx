@@ -75,7 +75,7 @@ export function Gallery({ pictures, current, path, links, query = "", heart }: P
         {heart ? <div className="absolute top-0 right-0 z-10">{heart}</div> : null}
         <div
           data-noprint
-          className={`flex items-stretch bg-plaster-50 max-md:col-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:xamfra-tl md:[--cut:1rem] ${isAlone ? "max-md:z-10 max-md:row-start-1 max-md:self-end max-md:ps-2 max-md:xamfra-tl max-md:[--cut:1rem]" : "max-md:row-start-2"}`}
+          className={`flex items-stretch bg-plaster-50 max-md:col-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:chamfer-tl md:[--cut:1rem] ${isAlone ? "max-md:z-10 max-md:row-start-1 max-md:self-end max-md:ps-2 max-md:chamfer-tl max-md:[--cut:1rem]" : "max-md:row-start-2"}`}
         >
           {total > 1 ? (
             <>

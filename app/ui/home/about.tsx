@@ -20,8 +20,8 @@ export function HomeAbout({
 }) {
   const { t, language } = useText();
   const range = {
-    from: formatPrice(language, business.priceFrom),
-    to: formatPrice(language, business.priceTo),
+    from: formatPrice(language, agency.priceFrom),
+    to: formatPrice(language, agency.priceTo),
   };
   return (
     <section id="about" className="bg-plaster-100 py-section" aria-labelledby="about-heading">
@@ -92,7 +92,7 @@ function AboutPerson({ agent }: Pick<AgencyIdentity, "agent">) {
     <div className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
       {portrait ? (
         <div className="shrink-0">
-          <Photo photo={portrait} sizes="10rem" className="xamfra-tr h-50 w-40 max-w-none [--cut:1.5rem]" />
+          <Photo photo={portrait} sizes="10rem" className="chamfer-tr h-50 w-40 max-w-none [--cut:1.5rem]" />
         </div>
       ) : null}
       <div className="min-w-0 space-y-3 wrap-anywhere">

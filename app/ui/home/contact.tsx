@@ -38,7 +38,7 @@ export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: 
         </div>
         <div
           data-surface="plain"
-          className="xamfra-tr bg-plaster-50 p-6 text-ink [--cut:2rem] [--focus:var(--color-mar-700)] md:p-10 lg:col-span-7"
+          className="chamfer-tr bg-plaster-50 p-6 text-ink [--cut:2rem] [--focus:var(--color-mar-700)] md:p-10 lg:col-span-7"
         >
           <p className="mb-5 pe-8 text-sm text-stone-600">
             <RequiredNote />

@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 
-import { business } from "~/domain/agency/agency";
+import { type AgencyIdentity, business } from "~/domain/agency/agency";
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
 /** Who the agent is and for which homes, with the two ways to begin. */
-export function HomeHero({ photo }: { photo: PhotoNoun }) {
+export function HomeHero({ photo, agency }: { photo: PhotoNoun; agency: AgencyIdentity }) {
   const { t, language, to } = useText();
   return (
     <section className="relative" aria-labelledby="hero-heading">
@@ -21,7 +21,7 @@ export function HomeHero({ photo }: { photo: PhotoNoun }) {
             isFirst
             // Cropped to its height it is drawn wider than its column: 16 to 9 of 15 and 24 rem, from lg of the text's.
             sizes="(min-width: 64rem) max(59vw, 73rem), (min-width: 30rem) max(100vw, 42.7rem), max(100vw, 26.7rem)"
-            className="xamfra-bl h-60 w-full [--cut:4rem] sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:[--cut:8rem]"
+            className="chamfer-bl h-60 w-full [--cut:4rem] sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:[--cut:8rem]"
           />
         </div>
         <div className="order-1 flex flex-col justify-end px-gutter pt-8 pb-4 lg:col-span-6 lg:ps-[max(var(--spacing-gutter),calc((100vw-82rem)/2))] lg:pe-6 lg:pt-20 lg:pb-16 xl:col-span-5 min-[100rem]:col-span-6">
@@ -30,8 +30,8 @@ export function HomeHero({ photo }: { photo: PhotoNoun }) {
           </h1>
           <p className="mt-6 max-w-md text-lg text-stone-700">
             {t("home.hero.lead", {
-              from: formatPrice(language, business.priceFrom),
-              to: formatPrice(language, business.priceTo),
+              from: formatPrice(language, agency.priceFrom),
+              to: formatPrice(language, agency.priceTo),
               years: String(business.experienceYears),
             })}
           </p>

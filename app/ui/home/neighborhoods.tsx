@@ -50,7 +50,7 @@ function NeighborhoodTile({ neighborhood, homesLabel, isAlone }: TileProps) {
   const { slug, name, tagline, photo } = neighborhood;
   return (
     <a href={to(`/neighborhoods/${slug}`)} className={`group block ${isAlone ? "max-lg:col-span-2" : ""}`}>
-      <div className={`near-only xamfra aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
+      <div className={`near-only chamfer aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
         {photo ? (
           <Photo
             photo={photo}

@@ -52,7 +52,7 @@ export function NeighborhoodScreen({ place, homes, places, date, saving, sold }:
               photo={place.photo}
               sizes="(min-width: 64rem) 46rem, 100vw"
               isFirst
-              className="aspect-3/2 w-full xamfra-bl"
+              className="aspect-3/2 w-full chamfer-bl"
             />
           </div>
         ) : null}

@@ -6,9 +6,9 @@ import { languageChoice } from "~/i18n/href";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
+import { BrandLogo } from "../brand-sign";
 import { buttonClass } from "../button";
 import { Icon } from "../icon";
-import { Mark } from "../mark";
 
 type Props = {
   /** Path of this page without language, for the other languages it can be printed in. */
@@ -67,7 +67,7 @@ export function Sheet({ agency, children }: { agency: AgencyIdentity; children: 
     <article className="print-sheet flex flex-col border border-plaster-200 bg-plaster-0 p-6 md:mx-auto md:max-w-[52rem] md:p-12 print:m-0 print:max-w-none print:border-0 print:p-0">
       <div className="flex-1">{children}</div>
       <div className="mt-8 flex items-center gap-4 border-t border-plaster-300 pt-4 text-sm print:mt-4 print:pt-2 print:text-xs">
-        <Mark className="size-8 shrink-0 fill-mar-700 [print-color-adjust:exact]" />
+        <BrandLogo ground="light" className="h-8 max-w-40 [print-color-adjust:exact]" />
         <div>
           <p className="font-semibold">
             {agency.name} ·{" "}

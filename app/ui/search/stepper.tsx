@@ -86,7 +86,7 @@ function StepName({ of, current }: { of: BriefStep; current: BriefStep }) {
   return (
     <>
       <span
-        className={`xamfra flex size-7 shrink-0 items-center justify-center text-xs font-semibold [--cut:25%] ${colours}`}
+        className={`chamfer flex size-7 shrink-0 items-center justify-center text-xs font-semibold [--cut:25%] ${colours}`}
       >
         {of < current ? <Icon as={Check} className="size-3.5" /> : of}
       </span>

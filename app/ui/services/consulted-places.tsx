@@ -36,7 +36,7 @@ function Place({ place: { slug, name, photo, homes, price } }: { place: Consulte
   return (
     <li>
       <a href={to(`/neighborhoods/${slug}`)} className="group block">
-        <div className="near-only xamfra aspect-square overflow-hidden bg-plaster-200">
+        <div className="near-only chamfer aspect-square overflow-hidden bg-plaster-200">
           {photo ? (
             <Photo
               photo={photo}

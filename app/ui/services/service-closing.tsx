@@ -43,7 +43,7 @@ export function ClosingForm({ slug, closing, agency, stamp, isBand }: Props & Se
             <ContactList agency={agency} />
           </div>
         </div>
-        <div className="xamfra-tr bg-plaster-0 p-6 [--cut:2rem] md:p-10 lg:col-span-7">
+        <div className="chamfer-tr bg-plaster-0 p-6 [--cut:2rem] md:p-10 lg:col-span-7">
           <p className="mb-5 pe-8 text-sm text-stone-600">
             <RequiredNote />
           </p>

@@ -1,7 +1,9 @@
-import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { Agent } from "~/domain/agency/agent";
+import { iconUrl } from "~/domain/agency/brand";
 import { daysOf, openDays, type Weekday } from "~/domain/agency/opening-hours";
 import { imageUrl } from "~/domain/listings/photo";
+import type { Brand } from "~/domain/site/brand";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -15,21 +17,26 @@ export function agencyReference(origin: string): StructuredData {
 /**
  * The agency as a local business. No ratings of oneself: search engines take them for spam, and nobody could check them.
  */
-export function realEstateAgent(origin: string, language: Language, agency: AgencyIdentity): StructuredData {
+export function realEstateAgent(
+  origin: string,
+  language: Language,
+  agency: AgencyIdentity,
+  { icon, sharing }: Pick<Brand, "icon" | "sharing">,
+): StructuredData {
   return {
     "@context": schemaOrg,
     "@type": "RealEstateAgent",
     ...agencyReference(origin),
     name: agency.name,
     url: origin + href(language, "/"),
-    logo: `${origin}/icons/icon-512.png`,
-    image: `${origin}/share.jpg`,
+    ...(icon && { logo: origin + iconUrl(icon, 512) }),
+    ...(sharing && { image: origin + sharing.url }),
     telephone: agency.phone,
     email: agency.email,
     address: postalAddress(agency.address),
     areaServed: "Barcelona",
     knowsLanguage: [...languages],
-    priceRange: `€${business.priceFrom}–€${business.priceTo}`,
+    priceRange: `€${agency.priceFrom}–€${agency.priceTo}`,
     identifier: { "@type": "PropertyValue", name: "AICAT", value: agency.registerNumber },
     ...openingHours(agency),
     ...(agency.agent && { employee: person(origin, agency.agent) }),

@@ -1,9 +1,8 @@
 export const frame = {
-  "admin.name": "Xamfrà admin",
-  "admin.title": "{{page}} · Xamfrà admin",
+  "admin.name": "{{name}} admin",
   "admin.account": "Account",
   "admin.dismiss": "Dismiss",
-  "admin.home": "Xamfrà, dashboard",
+  "admin.home": "{{name}}, dashboard",
   "admin.saveKeys": "Ctrl + S or Cmd + S",
   "admin.lookAgain": "Refresh",
   "admin.signOut": "Sign Out",

@@ -21,6 +21,15 @@ export const start = {
   "start.agency.faults_other": "{{count}} lines are blank or not valid.",
   "start.agency.way": "Enter the agency’s details",
 
+  "start.look": "Logo, icon and picture for sharing",
+  "start.look.own": "All three are yours.",
+  "start.look.sample": "Still those of the sample.",
+  "start.look.missing": "Not there yet: {{missing}}.",
+  "start.look.logo": "logo",
+  "start.look.icon": "icon",
+  "start.look.sharing": "picture for sharing",
+  "start.look.way": "Choose logo, icon and picture",
+
   "start.agent": "Your name and portrait",
   "start.agent.shown": "Visitors see {{name}} and a portrait beside each way to write to you.",
   "start.agent.faceless": "Visitors read the name {{name}}, but see no face.",

@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       versions: paths,
       isArticle: true,
       picture: sharedPhoto(article),
-      feed: magazineFeed(request),
+      feed: magazineFeed(request, agency.name),
       structuredData: structuredDataOf(request, language, article, { url, agency: agency.name }),
     }),
   };

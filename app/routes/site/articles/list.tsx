@@ -3,6 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { agencyIdentity } from "~/domain/agency/agency.server";
 import { magazineLanguages, searchArticles } from "~/domain/articles/published/published-articles.server";
 import { readPageNumber } from "~/domain/fields/address-number";
 import { hasHomes } from "~/domain/properties/properties.server";
@@ -21,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   const page = readPageNumber(new URL(request.url).searchParams);
-  const [found, readable] = await Promise.all([searchArticles(db, language, page), magazineLanguages(db)]);
+  const [found, readable, agency] = await Promise.all([
+    searchArticles(db, language, page),
+    magazineLanguages(db),
+    agencyIdentity(db, language),
+  ]);
   return {
     found,
     readable,
@@ -33,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       // A list without an article in the language says nothing to whoever searches.
       isPrivate: found.total === 0,
       translated: found.total === 0 ? [language] : readable,
-      feed: magazineFeed(request),
+      feed: magazineFeed(request, agency.name),
     }),
   };
 }

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity, listClaims, listStories } from "~/domain/agency/agency.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { countChoices, searchHomes, soldHomes } from "~/domain/properties/properties.server";
 import { newSince } from "~/domain/properties/property-search";
 import { readAddress } from "~/domain/properties/search-address";
+import { findBrand } from "~/domain/site/brand.server";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { formStamp } from "~/http/forms/form-guard.server";
 import { ownOrigin } from "~/http/own-address.server";
@@ -42,9 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search: asked, misread } = readAddress(new URL(request.url).searchParams);
   const search = { ...asked, page: 1 };
   const now = new Date();
-  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, counts, claims, stories, saving, sold] =
+  const [agency, brand, heroPhoto, valuationPhoto, neighborhoods, found, counts, claims, stories, saving, sold] =
     await Promise.all([
       agencyIdentity(db, language),
+      findBrand(db, language),
       sitePicture(db, language, "hero"),
       sitePicture(db, language, "valuation"),
       listNeighborhoods(db, language),
@@ -74,10 +76,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     meta: describePage(request, {
       title: t("home.title"),
       description: t("home.description", {
-        from: formatPrice(language, business.priceFrom),
-        to: formatPrice(language, business.priceTo),
+        from: formatPrice(language, agency.priceFrom),
+        to: formatPrice(language, agency.priceTo),
       }),
-      structuredData: [realEstateAgent(ownOrigin(request), language, agency)],
+      structuredData: [realEstateAgent(ownOrigin(request), language, agency, brand)],
     }),
   };
 }
@@ -89,7 +91,7 @@ export default function Home() {
   return (
     <>
       <main id="main">
-        <HomeHero photo={page.heroPhoto} />
+        <HomeHero photo={page.heroPhoto} agency={agency} />
         <HomeNeighborhoods neighborhoods={page.neighborhoods} />
         <HomeServices />
         <ValuationBand photo={page.valuationPhoto} />

@@ -3,6 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { agencyIdentity } from "~/domain/agency/agency.server";
 import { findProof } from "~/domain/agency/proof.server";
 import type { TurnkeyPrices } from "~/domain/agency/turnkey-package";
 import { findTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
@@ -37,9 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const language = languageOf(request);
   const { picture, target } = services[slug];
+  const { priceFrom, priceTo } = await agencyIdentity(db, language);
   const text = fillServiceText(serviceTexts[language][slug], {
-    from: formatPrice(language, target.from),
-    to: formatPrice(language, target.to),
+    from: formatPrice(language, target?.from ?? priceFrom),
+    to: formatPrice(language, target?.to ?? priceTo),
   });
   const now = new Date();
   const [photo, places, developments, prices, appreciationSource] = await Promise.all([

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
-import { Mark } from "~/ui/mark";
+import { useBrand } from "~/ui/brand-context";
+import { BrandSign } from "~/ui/brand-sign";
 
 import { PlanPanel } from "../plan-panel";
 
@@ -17,6 +18,7 @@ type Props = {
 export function AccountFrame({ title, keepsForm = false, children }: Props) {
   const { t } = useAdminText();
   const { t: site } = useText();
+  const { name } = useBrand();
   return (
     <main
       id="main"
@@ -24,9 +26,8 @@ export function AccountFrame({ title, keepsForm = false, children }: Props) {
       className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr]"
     >
       <PlanPanel>
-        <a href="/" aria-label={site("frame.home")} className="relative flex w-fit items-center gap-3">
-          <Mark className="size-9 fill-plaster-0" />
-          <span className="font-serif text-[1.75rem] leading-none">{site("site.name")}</span>
+        <a href="/" aria-label={site("frame.home", { name })} className="relative flex w-fit max-w-full items-center">
+          <BrandSign ground="dark" place="footer" />
         </a>
       </PlanPanel>
       <div className="flex min-w-0 flex-col px-5 py-10 lg:justify-center lg:px-24">

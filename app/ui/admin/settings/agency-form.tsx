@@ -51,6 +51,15 @@ export function AgencyForm({ state }: { state: FormState }) {
       ],
     },
     {
+      title: t("settings.footer"),
+      text: t("settings.footer.text"),
+      lines: [
+        ...inEach("footerSentence", t("settings.footerSentence"), max.footerSentence, { rows: 2, isOptional: true }),
+        { name: "priceFrom", label: t("settings.priceFrom"), unit: "€" },
+        { name: "priceTo", label: t("settings.priceTo"), unit: "€" },
+      ],
+    },
+    {
       title: t("settings.agency.hours"),
       text: t("settings.agency.hours.text"),
       lines: [

@@ -2,6 +2,7 @@ import type { AgencySettings } from "~/domain/agency/agency";
 import { commercialRegisterParts } from "~/domain/agency/commercial-register";
 import { weekdays, writeSpans } from "~/domain/agency/opening-hours";
 import { useAdminText } from "~/i18n/admin";
+import { formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
 /** The agency's data as stored, a line each; what it must say and does not is marked. */
@@ -20,6 +21,11 @@ export function AgencyLines({ agency }: { agency: AgencySettings }) {
   ] as const;
   // What an agency may lack.
   const others = [
+    [t("settings.footerSentence"), agency.footerSentence[defaultLanguage]],
+    [
+      t("settings.priceRange"),
+      `${formatPrice(defaultLanguage, agency.priceFrom)}–${formatPrice(defaultLanguage, agency.priceTo)}`,
+    ],
     [
       t("settings.agency.hours"),
       weekdays

@@ -2,11 +2,14 @@ import { Plus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/domain/agency/agency";
+import { brandUrl } from "~/domain/agency/brand";
 import type { WriterSettings } from "~/domain/agency/writer-settings";
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { defaultLanguage } from "~/i18n/languages";
 import { AdminPage, Panel } from "~/ui/admin/admin-page";
+import { useBrand } from "~/ui/brand-context";
+import { BrandSign } from "~/ui/brand-sign";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
@@ -57,6 +60,7 @@ export function SettingsOverview({
   today,
 }: Props) {
   const { t } = useAdminText();
+  const brand = useBrand();
   return (
     <AdminPage title={t("settings.title")}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -72,6 +76,15 @@ export function SettingsOverview({
               </p>
             ) : null}
             <AgencyLines agency={agency} />
+          </Panel>
+          <Panel
+            title={t("settings.brand")}
+            note={<Action href="/admin/settings/brand">{t("settings.brand.change")}</Action>}
+          >
+            <div className="flex flex-wrap items-center gap-4 px-4 py-3">
+              <BrandSign ground="light" place="panel" />
+              {brand.icon ? <img src={brandUrl(brand.icon)} alt="" className="size-6 object-contain" /> : null}
+            </div>
           </Panel>
           <Panel
             title={t("settings.agent")}

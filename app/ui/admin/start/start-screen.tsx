@@ -2,7 +2,7 @@ import { Check, Circle, EyeOff, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Removal } from "~/domain/samples/sample";
-import { openSteps, type Step, type StepName, type StepState } from "~/domain/start/going-live";
+import { type LookPart, openSteps, type Step, type StepName, type StepState } from "~/domain/start/going-live";
 import type { PlaceholderLine } from "~/domain/start/placeholders";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
@@ -17,6 +17,7 @@ type Props = {
   steps: readonly Step[];
   /** Lines of the agency that are still those of the sample. */
   placeholders: readonly PlaceholderLine[];
+  missingPictures: readonly LookPart[];
   /** Samples that can be put back; null where there are none. */
   removal: Removal | null;
   /** Whether the dashboard says nothing of it any more. */
@@ -33,10 +34,11 @@ const looks: Record<StepState, { icon: LucideIcon; tint: string }> = {
 const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
 
 /** What a site needs before its first visitors: what the site sees of itself, and the way to what is left. */
-export function StartScreen({ now, steps, placeholders, removal, isPutAway, testRecipient }: Props) {
+export function StartScreen({ now, steps, placeholders, missingPictures, removal, isPutAway, testRecipient }: Props) {
   const { t } = useAdminText();
   const open = openSteps(steps);
   const lines = list.format(placeholders.map((line) => t(`settings.${line}`)));
+  const missing = list.format(missingPictures.map((part) => t(`start.look.${part}`)));
   return (
     <AdminPage title={t("start.title")}>
       <div className="max-w-4xl">
@@ -44,7 +46,7 @@ export function StartScreen({ now, steps, placeholders, removal, isPutAway, test
         <Panel title={t("start.sum", { done: steps.length - open, count: steps.length })}>
           <ol className="divide-y divide-plaster-200">
             {steps.map((step) => (
-              <StepLine key={step.name} step={step} lines={lines}>
+              <StepLine key={step.name} step={step} words={{ lines, missing }}>
                 <Way step={step} testRecipient={testRecipient} />
                 {step.name === "samples" && removal ? <Undo removal={removal} now={now} /> : null}
               </StepLine>
@@ -66,7 +68,7 @@ export function StartScreen({ now, steps, placeholders, removal, isPutAway, test
   );
 }
 
-function StepLine({ step, lines, children }: { step: Step; lines: string; children: ReactNode }) {
+function StepLine({ step, words, children }: { step: Step; words: Record<string, string>; children: ReactNode }) {
   const { t } = useAdminText();
   const { name, state, values } = step;
   const { icon, tint } = looks[state];
@@ -78,7 +80,7 @@ function StepLine({ step, lines, children }: { step: Step; lines: string; childr
           <h3 className="font-sans text-base font-semibold">{t(`start.${name}`)}</h3>
           <p className={`text-xs font-medium ${tint}`}>{t(`start.${state}`)}</p>
         </div>
-        <p className="mt-0.5 wrap-anywhere text-stone-700">{t(sentenceOf(step), { ...values, lines })}</p>
+        <p className="mt-0.5 wrap-anywhere text-stone-700">{t(sentenceOf(step), { ...values, ...words })}</p>
         {children}
         {state === "done" ? null : <Installer name={name} />}
       </div>
@@ -91,6 +93,8 @@ function sentenceOf(step: Step) {
   switch (step.name) {
     case "agency":
       return `start.agency.${step.seen}` as const;
+    case "look":
+      return `start.look.${step.seen}` as const;
     case "agent":
       return `start.agent.${step.seen}` as const;
     case "mail":
@@ -115,6 +119,8 @@ function Way({ step, testRecipient }: { step: Step; testRecipient: string }) {
   switch (step.name) {
     case "agency":
       return state === "done" ? null : <WayLink href="/admin/settings/agency">{t("start.agency.way")}</WayLink>;
+    case "look":
+      return state === "done" ? null : <WayLink href="/admin/settings/brand">{t("start.look.way")}</WayLink>;
     case "agent":
       return state === "done" ? null : <WayLink href="/admin/settings/agent">{t("start.agent.way")}</WayLink>;
     case "mail":

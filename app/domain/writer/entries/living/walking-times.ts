@@ -259,7 +259,7 @@ export const walkingTimes: Entry = {
           blocks: [
             {
               points: [
-                "La línia recta travessa illes; els xamfrans de l’Eixample allarguen cada cruïlla.",
+                "La línia recta travessa illes; les cantonades tallades de l’Eixample allarguen cada cruïlla.",
                 "«A cinc minuts del metro» pot ser una boca sense ascensor i després un altre passadís.",
                 "El punt d’un anunci sol ser aproximat. El nostre, si l’adreça no es publica, ho és en uns 100 metres.",
                 "De Gràcia cap amunt, cent metres de pujada no en són cent de baixada.",

@@ -1,0 +1,43 @@
+/** The pictures by which visitors know the agency. */
+export const brand = {
+  "settings.brand": "Logo and icon",
+  "settings.brand.change": "Change logo and icon",
+  "settings.brand.file": "Choose a file",
+  "settings.brand.another": "Choose another file",
+  "settings.brand.showsName": "Set the name beside the logo, because it is a sign without words",
+  "settings.brand.logo": "Logo on a light ground",
+  "settings.brand.logo.text": "Shown at the top of every page and on printed sheets. SVG or PNG.",
+  "settings.brand.logo.none": "No logo. The name is set in the typeface of the headings.",
+  "settings.brand.logo.remove": "Remove this logo",
+  "settings.brand.logo.lost": "The pages show the name of the agency instead.",
+  "settings.brand.logo-dark": "Logo on a dark ground",
+  "settings.brand.logo-dark.text": "Shown at the foot of every page and in this panel. SVG or PNG.",
+  "settings.brand.logo-dark.none": "None. The other logo is shown on a light plate.",
+  "settings.brand.logo-dark.remove": "Remove this logo",
+  "settings.brand.logo-dark.lost": "On a dark ground the other logo is shown on a light plate.",
+  "settings.brand.icon": "Icon",
+  "settings.brand.icon.text":
+    "Shown in browser tabs, bookmarks and on the home screen of a phone. A square SVG or PNG.",
+  "settings.brand.icon.none": "No icon. A neutral one is shown.",
+  "settings.brand.icon.remove": "Remove the icon",
+  "settings.brand.icon.lost": "A neutral icon is shown instead.",
+  "settings.brand.sharing": "Picture for sharing",
+  "settings.brand.sharing.text":
+    "Shown where a page without a picture of its own is shared. A photo, at least 1,200 px wide; it is cropped to 1,200 × 630.",
+  "settings.brand.sharing.none": "None. The picture of the home page is shown.",
+  "settings.brand.sharing.remove": "Remove the picture",
+  "settings.brand.sharing.lost": "The picture of the home page is shown instead.",
+  "settings.brand.question": "Are you sure you want to remove this picture? This can’t be undone.",
+  "settings.brand.again": "Choose this file again: nothing was saved, because another file has to be changed",
+  "settings.brand.tooLarge": "The files are too large together. They may have {{size}} MB",
+  "settings.brand.refusal.not-a-picture": "Choose an SVG or PNG file",
+  "settings.brand.refusal.too-large": "This file is too large. An SVG may have 100 KB, a PNG 5 MB",
+  "settings.brand.refusal.damaged": "This file can’t be opened as a picture. Save it again and choose it once more",
+  "settings.brand.refusal.unsafe-style":
+    "This SVG uses style rules that lead out of the file, such as fonts or imports. Convert the text to outlines and save it as plain SVG",
+  "settings.brand.refusal.too-complex": "This SVG has too many parts. Simplify it, or choose a PNG",
+  "settings.brand.refusal.no-size": "This SVG says no size. Save it with a width and a height, or a view box",
+  "settings.brand.refusal.blank":
+    "Nothing can be seen in this file. Pictures inside an SVG are not shown: choose a PNG instead",
+  "settings.brand.refusal.not-square": "The icon must be square",
+} as const;
