@@ -2,6 +2,9 @@ import ICAL from "ical.js";
 import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
+import { activateAdmin, deactivateAdmin, removeAdmin } from "~/domain/admins/admin-users.server";
+import { setPassword } from "~/domain/admins/new-password.server";
+import { changeOwnPassword } from "~/domain/admins/own-account.server";
 import { saveTravelMinutes } from "~/domain/agency/travel.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { AppointmentEntry } from "~/domain/diary/appointment";
@@ -31,6 +34,7 @@ import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.ser
 import type { RenderedMail } from "~/domain/mail/mail";
 import { eraseOldMails } from "~/domain/mail/outbox.server";
 
+import { addsAdmin } from "../support/accounts";
 import { aDevelopment, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
@@ -642,12 +646,56 @@ describe("a secret calendar address", () => {
     expect(JSON.stringify(await db.selectFrom("calendar_addresses").selectAll().execute())).not.toContain(token);
     const renewed = tokenOf(await makeCalendarAddress(db, me.id, now));
     expect(await calendarBehind(db, token, now)).toBeUndefined();
-    await db.updateTable("admin_users").set({ is_active: 0 }).where("user_id", "=", me.id).execute();
+    await forgetCalendarAddress(db, me.id, now);
+    await forgetCalendarAddress(db, me.id, now);
     expect(await calendarBehind(db, renewed, now)).toBeUndefined();
-    await db.updateTable("admin_users").set({ is_active: 1 }).where("user_id", "=", me.id).execute();
-    expect(await calendarBehind(db, renewed, now)).toBeDefined();
-    await forgetCalendarAddress(db, me.id);
-    expect(await calendarBehind(db, renewed, now)).toBeUndefined();
+    const noted = await db.selectFrom("activity_log").select(["kind", "actor_id"]).orderBy("id").execute();
+    expect(noted.filter(({ kind }) => kind.startsWith("account.calendar"))).toEqual([
+      { kind: "account.calendarMade", actor_id: me.id },
+      { kind: "account.calendarMade", actor_id: me.id },
+      { kind: "account.calendarForgotten", actor_id: me.id },
+    ]);
+  });
+
+  type Person = { id: number; email: string };
+  const adminOf = async (db: Db, { id }: Person) =>
+    (await db.selectFrom("admin_users").select("id").where("user_id", "=", id).executeTakeFirstOrThrow()).id;
+  const endings: [string, (db: Db, person: Person, by: Person) => Promise<void>][] = [
+    [
+      "a new password",
+      (db: Db, person: Person) => db.transaction().execute((trx) => setPassword(trx, person, "a hash", now)),
+    ],
+    [
+      "a password that its owner changes",
+      async (db: Db, { id }: Person) => {
+        const asked = { userId: id, session: "", current: "correct horse", password: "blue lamps over Gràcia at 7" };
+        expect(await changeOwnPassword(db, asked, now)).toEqual({ ok: true });
+      },
+    ],
+    [
+      "the end and the return of their rights",
+      async (db: Db, person: Person, by: Person) => {
+        const id = await adminOf(db, person);
+        expect(await deactivateAdmin(db, id, by.id, now)).toMatchObject({ ok: true });
+        expect(await activateAdmin(db, id, by.id, now)).toMatchObject({ ok: true });
+      },
+    ],
+    [
+      "the removal and the return of its owner",
+      async (db: Db, person: Person, by: Person) => {
+        expect(await removeAdmin(db, await adminOf(db, person), by.id, now)).toMatchObject({ ok: true });
+        await addsAdmin(db, person.email, now);
+      },
+    ],
+  ];
+  test.for(endings)("ends with %s", async ([, happens], { db }) => {
+    await theAgency(db);
+    const me = await aPerson(db, { admin: "active" });
+    const other = await aPerson(db, { admin: "active" });
+    const token = (await makeCalendarAddress(db, me.id, now)).replace(/^\/calendar\/|\.ics$/g, "");
+    expect(await calendarBehind(db, token, now)).toBeDefined();
+    await happens(db, me, other);
+    expect(await calendarBehind(db, token, now)).toBeUndefined();
   });
 });
 

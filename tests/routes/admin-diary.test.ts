@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { dayInBarcelona, fromBarcelona } from "~/i18n/barcelona-time";
+import { action as ownAccount, loader as account } from "~/routes/admin/account/account";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { action as deeds, loader as shown } from "~/routes/admin/diary/appointment";
 import { action as change, loader as form } from "~/routes/admin/diary/edit";
@@ -324,6 +325,28 @@ test("the dashboard has today, and the first three that come after", async () =>
 });
 
 describe("the secret address", () => {
+  test("is made only after the password was given again", async () => {
+    await db.updateTable("sessions").set({ password_at: null }).where("user_id", "=", me.id).execute();
+    const answer = await make();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      307,
+      `/admin/confirm-password?${new URLSearchParams({ to: "/admin/diary/settings" })}`,
+    ]);
+    await db
+      .updateTable("sessions")
+      .set({ password_at: new Date().toISOString() })
+      .where("user_id", "=", me.id)
+      .execute();
+  });
+
+  test("stands beside the sessions of its owner and can be ended there", async () => {
+    const { address } = (await make()).data as { address: string };
+    const shown = await get(account, "/admin/account", {}, headers);
+    expect((shown.data as { calendarMadeAt: string | null }).calendarMadeAt).not.toBeNull();
+    expect((await post(deed(ownAccount, "forget-calendar"), "/admin/account", {}, {}, headers)).status).toBe(303);
+    expect((await ask(address)).status).toBe(404);
+  });
+
   const make = () => post(deed(settings, "calendar"), "/admin/diary/settings", {}, {}, headers);
   const ask = (address: string) => {
     const name = new URL(address).pathname.split("/").at(-1) ?? "";

@@ -12,6 +12,8 @@ export const activityKinds = {
     "account.secondFactorOn",
     "account.secondFactorOff",
     "account.sessionsEnded",
+    "account.calendarMade",
+    "account.calendarForgotten",
   ],
   admins: [
     "admin.added",

@@ -66,8 +66,10 @@ export async function deleteAdminUser(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("admin_users").where("id", "=", id).execute();
 }
 
-export async function endSessionsOf(trx: Db, userId: number): Promise<void> {
+/** Ends all that lets somebody in without their password: every session, and the secret address of their diary. */
+export async function endAccessOf(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("calendar_addresses").where("user_id", "=", userId).execute();
 }
 
 export async function findConfirmedUser(db: Db, email: string): Promise<{ id: number } | undefined> {

@@ -5,7 +5,7 @@ import { noteActivity } from "~/domain/activity/activity.server";
 import type { AdminUser, Hold, ListedAdminUser } from "./admin-user";
 import {
   deleteAdminUser,
-  endSessionsOf,
+  endAccessOf,
   findConfirmedUser,
   insertAdminUser,
   selectAdminUser,
@@ -69,23 +69,23 @@ export function activateAdmin(db: Db, id: number, askedBy: number, now = new Dat
   });
 }
 
-/** Takes the rights away until they are given back, ends the person's sessions and withdraws a pending invitation. */
+/** Takes the rights away until they are given back, ends the person's sessions and the secret address of their diary, and withdraws a pending invitation. */
 export function deactivateAdmin(db: Db, id: number, askedBy: number, now = new Date()): Promise<Changed> {
   return change(db, id, { by: askedBy, kind: "admin.deactivated", now }, async (trx, { userId }) => {
     await setActive(trx, id, false);
     await withdrawInvitation(trx, id);
     if (userId === null) return;
-    await endSessionsOf(trx, userId);
+    await endAccessOf(trx, userId);
     await forgetUnfinishedSecondFactor(trx, userId);
   });
 }
 
-/** Takes a person off the list and ends their sessions. The account stays, without rights and without a second factor. */
+/** Takes a person off the list and ends their sessions and the secret address of their diary. The account stays, without rights and without a second factor. */
 export function removeAdmin(db: Db, id: number, askedBy: number, now = new Date()): Promise<Changed> {
   return change(db, id, { by: askedBy, kind: "admin.removed", now }, async (trx, { userId }) => {
     await deleteAdminUser(trx, id);
     if (userId === null) return;
-    await endSessionsOf(trx, userId);
+    await endAccessOf(trx, userId);
     await forgetSecondFactor(trx, userId);
   });
 }

@@ -1,11 +1,11 @@
 import type { Db } from "~/db/database";
 
-import { linkAdminUser } from "./admin-user.repository.server";
+import { endAccessOf, linkAdminUser } from "./admin-user.repository.server";
 import { forgetTokens } from "./tokens.server";
 
 /**
  * Puts a new password in place for somebody who has proved that the e-mail is theirs: the e-mail counts as confirmed, every
- * session ends at once, and no link that went out before leads anywhere any more.
+ * session and the secret address of their diary end at once, and no link that went out before leads anywhere any more.
  */
 export async function setPassword(
   trx: Db,
@@ -23,7 +23,7 @@ export async function setPassword(
     }))
     .where("id", "=", id)
     .execute();
-  await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
+  await endAccessOf(trx, id);
   await forgetTokens(trx, id, ["confirm", "reset"]);
   await linkAdminUser(trx, id, email);
 }

@@ -49,7 +49,7 @@ type Changed = { ok: true } | { ok: false; reason: "wrong" } | { ok: false; reas
 type Asked = { userId: number; session: string; current: string; password: string };
 
 /**
- * Puts a new password in the place of the one that somebody knows. Their other sessions end, and no link that went out
+ * Puts a new password in the place of the one that somebody knows. Their other sessions and the secret address of their diary end, and no link that went out
  * before leads anywhere any more.
  * @throws {PasswordsBusy}
  */
@@ -76,6 +76,7 @@ export async function changeOwnPassword(
       .where("id", "=", userId)
       .execute();
     await trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", session).execute();
+    await trx.deleteFrom("calendar_addresses").where("user_id", "=", userId).execute();
     await trx.updateTable("sessions").set({ password_at: at }).where("id", "=", session).execute();
     await forgetTokens(trx, userId, ["confirm", "reset"]);
     await noteActivity(trx, { kind: "account.passwordChanged", actor: userId }, now);

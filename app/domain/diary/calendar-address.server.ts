@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { hashOf, newToken } from "~/domain/admins/tokens.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -26,16 +27,23 @@ export async function calendarAddressMadeAt(db: Db, userId: number): Promise<str
 export async function makeCalendarAddress(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken();
   const row = { token_hash: hashOf(token), created_at: now.toISOString() };
-  await db
-    .insertInto("calendar_addresses")
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("calendar_addresses")
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+      .execute();
+    await noteActivity(trx, { kind: "account.calendarMade", actor: userId }, now);
+  });
   return `/calendar/${token}.ics`;
 }
 
-export async function forgetCalendarAddress(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("calendar_addresses").where("user_id", "=", userId).execute();
+/** Ends somebody's secret address. It ends too with a new password and when its owner loses their rights: `endAccessOf`. */
+export async function forgetCalendarAddress(db: Db, userId: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom("calendar_addresses").where("user_id", "=", userId).executeTakeFirst();
+    if (gone.numDeletedRows > 0n) await noteActivity(trx, { kind: "account.calendarForgotten", actor: userId }, now);
+  });
 }
 
 /** The diary behind a secret address; undefined where there is none, or its owner may no longer enter. */

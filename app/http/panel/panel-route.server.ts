@@ -119,6 +119,14 @@ export function onlyWhoMay<Answer>(right: Right, deed: Deed<Answer>): Deed<Answe
   };
 }
 
+/** A deed for which the password is asked once more, among those of a page that asks for none. */
+export function afterPassword<Answer>(deed: Deed<Answer>): Deed<Answer> {
+  return async (sent) => {
+    await requireAdmin(sent.request, { passwordAgain: true });
+    return deed(sent);
+  };
+}
+
 function action(
   needs: (Needs & Limit & Partial<Reading<FormData>>) | NeedsAt,
   deeds: Deed<unknown> | Deeds,

@@ -16,6 +16,7 @@ export const account = {
   "account.password.wrong": "This is not your current password",
   "account.password.failed": "Not changed",
   "account.password.save": "Change password",
+  "account.calendar": "Secret address of your diary",
   "account.sessions": "Where you are signed in",
   "account.sessions.text":
     "End any session you don’t recognise, then change your password. Sessions end after 7 days without use, and after 30 days in any case.",

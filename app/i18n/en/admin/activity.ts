@@ -36,6 +36,8 @@ export const activity = {
   "activity.account.passwordReset": "Set a new password using an emailed link",
   "activity.account.secondFactorOn": "Switched on two-step sign-in",
   "activity.account.secondFactorOff": "Switched off two-step sign-in",
+  "activity.account.calendarMade": "Made a secret address for their diary",
+  "activity.account.calendarForgotten": "Removed the secret address of their diary",
   "activity.account.sessionsEnded": "Ended their own sessions: {{count}}",
   "activity.admin.added": "Added {{email}} as {{role}}",
   "activity.admin.invited": "Sent the invitation to {{email}} again",

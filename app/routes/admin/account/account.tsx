@@ -6,6 +6,7 @@ import { db } from "~/db/db.server";
 import { nameSchema } from "~/domain/admins/account.schema";
 import { endSessions, listSessions, saveName } from "~/domain/admins/own-account.server";
 import { hasSecondFactor, recoveryCodesLeft } from "~/domain/admins/second-factor.server";
+import { calendarAddressMadeAt, forgetCalendarAddress } from "~/domain/diary/calendar-address.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { badRequest } from "~/http/not-found.server";
@@ -16,16 +17,18 @@ import { OwnAccountScreen } from "~/ui/admin/account/own-account-screen";
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now }) => {
-  const [sessions, hasCode, codesLeft] = await Promise.all([
+  const [sessions, hasCode, codesLeft, calendarMadeAt] = await Promise.all([
     listSessions(db, admin.userId, session.id, now),
     hasSecondFactor(db, admin.userId),
     recoveryCodesLeft(db, admin.userId),
+    calendarAddressMadeAt(db, admin.userId),
   ]);
   return {
     title: adminText("account.title"),
     now: now.toISOString(),
     admin,
     sessions,
+    calendarMadeAt,
     secondFactor: hasCode ? { codesLeft } : null,
   };
 });
@@ -49,6 +52,11 @@ export const action = panelAction(
       if (typeof named !== "string" || !/^(?:[0-9a-f]{64}|others)$/.test(named)) throw badRequest();
       const count = await endSessions(db, { userId: admin.userId, current: session.id, session: named }, now);
       return redirectWithAdminFlash("/admin/account", "sessionsEnded", { values: { count } });
+    }),
+
+    "forget-calendar": button(async ({ admin, now }) => {
+      await forgetCalendarAddress(db, admin.userId, now);
+      return redirectWithAdminFlash("/admin/account", "calendarForgotten");
     }),
   },
 );

@@ -19,7 +19,7 @@ import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { button, onlyWhoMay, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { afterPassword, button, onlyWhoMay, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -75,13 +75,15 @@ export const action = panelAction(
     }),
 
     /** Shown in this answer alone: only a hash of it is kept. */
-    calendar: button(async ({ admin, url, now }) => {
-      const path = await makeCalendarAddress(db, admin.userId, now);
-      return data({ address: new URL(path, environment.baseUrl ?? url.origin).href });
-    }),
+    calendar: button(
+      afterPassword(async ({ admin, url, now }) => {
+        const path = await makeCalendarAddress(db, admin.userId, now);
+        return data({ address: new URL(path, environment.baseUrl ?? url.origin).href });
+      }),
+    ),
 
-    "forget-calendar": button(async ({ admin }) => {
-      await forgetCalendarAddress(db, admin.userId);
+    "forget-calendar": button(async ({ admin, now }) => {
+      await forgetCalendarAddress(db, admin.userId, now);
       return redirectWithAdminFlash(here, "calendarForgotten");
     }),
   },

@@ -15,6 +15,8 @@ import { AdminPage, Panel } from "../admin-page";
 type Props = {
   admin: Admin;
   sessions: readonly OwnSession[];
+  /** When the secret address of the diary was made, ISO 8601, UTC; null where there is none. */
+  calendarMadeAt: string | null;
   /** null where signing in takes no code. */
   secondFactor: { codesLeft: number } | null;
   now: Date;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Everybody's own account: name, password, two-step sign-in, the devices that are signed in. */
-export function OwnAccountScreen({ admin, sessions, secondFactor, now, attempt }: Props) {
+export function OwnAccountScreen({ admin, sessions, calendarMadeAt, secondFactor, now, attempt }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("account.title")}>
@@ -43,6 +45,7 @@ export function OwnAccountScreen({ admin, sessions, secondFactor, now, attempt }
         <div id="sessions">
           <Panel title={t("account.sessions")}>
             <Sessions sessions={sessions} now={now} />
+            <CalendarAddress madeAt={calendarMadeAt} now={now} />
           </Panel>
         </div>
       </div>
@@ -156,5 +159,25 @@ function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
         </form>
       ) : null}
     </>
+  );
+}
+
+/** Whoever has it reads the diary without signing in: it stands beside the devices that are signed in. */
+function CalendarAddress({ madeAt, now }: { madeAt: string | null; now: Date }) {
+  const { t } = useAdminText();
+  if (madeAt === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-plaster-200 p-4">
+      <div className="min-w-0">
+        <p className="font-semibold">{t("account.calendar")}</p>
+        <p className="text-stone-700">{t("diary.calendar.renew.text", { moment: moment(t, madeAt, now) })}</p>
+      </div>
+      <form method="post">
+        <input type="hidden" name="intent" value="forget-calendar" />
+        <SubmitButton kind="secondary" size="sm" busyLabel={t("diary.calendar.forgetting")}>
+          {t("diary.calendar.forget")}
+        </SubmitButton>
+      </form>
+    </div>
   );
 }
