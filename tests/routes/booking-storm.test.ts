@@ -73,7 +73,7 @@ test("a storm of bookings and valuations from one /48 leaves the diary, the agen
       lastName: "Sol",
       email: "eva@example.com",
       phone: "600 333 444",
-     
+
       week: "1",
       time: (await free())[0] ?? "",
     },
