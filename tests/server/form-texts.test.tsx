@@ -47,7 +47,7 @@ const given: { [Name in FormName]: FormGiven<Name> } = {
   quote: { ...enquiry, chosen: "premium" },
   valuation: enquiry,
   premiumValuation: enquiry,
-  viewing: { ...enquiry, homeId: 1, days: { first: "2026-11-23", last: "2027-02-20" } },
+  viewing: { ...enquiry, homeId: 1, openDays: "Monday to Friday", days: { first: "2026-11-23", last: "2027-02-20" } },
   booking: {
     ...enquiry,
     ...{ thing: { kind: "valuation" }, minutes: 60 },

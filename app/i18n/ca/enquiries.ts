@@ -97,6 +97,8 @@ export const enquiries: Texts<typeof en> = {
   "viewing.title": "Demani visita",
   "viewing.pageTitle": "Demani visita: {{home}}",
   "viewing.lead": "Digui’ns quan podria venir. En parlem amb la propietat i concertem l’hora.",
+  "viewing.openDays":
+    "Treballem {{days}}. Si demana un altre dia, l’anotem com a desig i li proposem l’hora més propera possible.",
   "viewing.when": "Quan li va bé?",
   "viewing.firstDay": "Dia preferit",
   "viewing.firstPart": "Franja horària",

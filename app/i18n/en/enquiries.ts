@@ -93,6 +93,8 @@ export const enquiries = {
   "viewing.title": "Request a viewing",
   "viewing.pageTitle": "Request a viewing: {{home}}",
   "viewing.lead": "Tell us when you could come, and we’ll arrange it with the owner.",
+  "viewing.openDays":
+    "We work {{days}}. If you ask for another day, we keep it as a wish and suggest the nearest time we can.",
   "viewing.when": "When suits you?",
   "viewing.firstDay": "Preferred date",
   "viewing.firstPart": "Preferred time",

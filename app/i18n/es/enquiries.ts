@@ -96,6 +96,8 @@ export const enquiries: Texts<typeof en> = {
   "viewing.title": "Pida visita",
   "viewing.pageTitle": "Pida visita: {{home}}",
   "viewing.lead": "Díganos cuándo podría venir. Lo hablamos con la propiedad y concertamos la hora.",
+  "viewing.openDays":
+    "Trabajamos {{days}}. Si pide otro día, lo anotamos como deseo y le proponemos la hora más cercana posible.",
   "viewing.when": "¿Cuándo le viene bien?",
   "viewing.firstDay": "Día preferido",
   "viewing.firstPart": "Franja horaria",

@@ -96,6 +96,8 @@ export const enquiries: Texts<typeof en> = {
   "viewing.title": "Запись на просмотр",
   "viewing.pageTitle": "Запись на просмотр: {{home}}",
   "viewing.lead": "Напишите, когда вам удобно прийти: мы договоримся с\u00a0собственником и\u00a0подтвердим время.",
+  "viewing.openDays":
+    "Рабочие дни: {{days}}. Если вы укажете другой день, мы учтём это пожелание и предложим ближайшее возможное время.",
   "viewing.when": "Когда вам удобно?",
   "viewing.firstDay": "Удобный день",
   "viewing.firstPart": "Время в этот день",

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { agencyIdentity } from "~/domain/agency/agency.server";
+import { daysOf, openDays, weekdays } from "~/domain/agency/opening-hours";
 import { viewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { readId } from "~/domain/fields/address-number";
@@ -17,6 +19,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { recalled } from "~/http/pages/recalled.server";
 import { readPost } from "~/http/post.server";
+import { formatList } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -38,6 +41,21 @@ const publicHome = recalled(async (language: Language, id: string): Promise<Home
   return home;
 });
 
+/** The days on which we work, as a sentence says them: `Monday to Friday`. Blank where the settings name none, or all of the week. */
+function openDaysIn(language: Language, hours: AgencyIdentity["hours"]): string {
+  const t = textsIn(language);
+  const lines = openDays(hours);
+  if (lines.length === 0 || lines.flatMap(daysOf).length === weekdays.length) return "";
+  const named = lines.map(({ from, to }) =>
+    from === to
+      ? t("hours.day", { day: t(`hours.${from}`) })
+      : t("hours.days", { from: t(`hours.${from}`), to: t(`hours.${to}`) }),
+  );
+  const days = formatList(language, named);
+  // Spanish and Catalan begin such a line with a preposition, which stands within the sentence here.
+  return language === "es" || language === "ca" ? days.toLocaleLowerCase(language) : days;
+}
+
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
@@ -46,6 +64,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     home,
     days: viewingDays(now),
+    openDays: openDaysIn(language, (await agencyIdentity(db, language)).hours),
     formId: home.status === "sold" ? undefined : formIds.viewing,
     stamp: formStamp(now),
     from: cameFrom(request) || `/property/${home.id}`,
@@ -71,7 +90,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
 }
 
 export default function Viewing() {
-  const { home, days, stamp, from } = useLoaderData<typeof loader>();
+  const { home, days, openDays, stamp, from } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
@@ -101,7 +120,7 @@ export default function Viewing() {
       ) : (
         <LiveForm
           name="viewing"
-          given={{ homeId: home.id, days, lastResult: result, stamp, from, agencyName: agency.name }}
+          given={{ homeId: home.id, days, openDays, lastResult: result, stamp, from, agencyName: agency.name }}
         />
       )}
     </FormPage>

@@ -11,10 +11,14 @@ import { FormSection } from "./form-section";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
-type Props = EnquiryFormProps & { homeId: number; days: ViewingDays };
+type Props = EnquiryFormProps & {
+  homeId: number;
+  days: ViewingDays;
+  /** On which days we work, in words; blank where the agency says nothing about it. */ openDays: string;
+};
 
 /** Who would like to see a home, and up to two times that suit. */
-export function ViewingForm({ homeId, days, ...props }: Props) {
+export function ViewingForm({ homeId, days, openDays, ...props }: Props) {
   const { t } = useText();
   const schema = useMemo(() => viewingSchema(days), [days]);
   const enquiry = useEnquiryForm(formIds.viewing, schema, props.lastResult);
@@ -46,6 +50,9 @@ export function ViewingForm({ homeId, days, ...props }: Props) {
         <PersonFields fields={fields} />
       </div>
       <FormSection legend={t("viewing.when")}>
+        {openDays === "" ? null : (
+          <p className="text-sm text-stone-600 sm:col-span-2">{t("viewing.openDays", { days: openDays })}</p>
+        )}
         <TextField field={fields.firstDay} label={t("viewing.firstDay")} type="date" min={days.first} max={days.last} />
         <SelectField field={fields.firstPart} label={t("viewing.firstPart")} choices={parts} saysOptional />
         <TextField
