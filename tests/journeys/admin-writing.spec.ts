@@ -227,6 +227,80 @@ for (const [name, expected] of [
   });
 }
 
+/** Pastes as a browser does, with these kinds of text and this file. */
+function pastes(agent: Visitor, given: Record<string, string>, file = "") {
+  return text(agent).evaluate(
+    (element, [kinds, name]) => {
+      const clipboardData = new DataTransfer();
+      for (const [kind, words] of Object.entries(kinds)) clipboardData.setData(kind, words);
+      if (name !== "") {
+        const type = name.endsWith(".pdf") ? "application/pdf" : "image/png";
+        clipboardData.items.add(new File(["hello"], name, { type }));
+      }
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [given, file] as const,
+  );
+}
+
+test("Markdown is offered as formatting, and what pasting leaves out as plain text", async ({ agent }) => {
+  await agent.opens("/admin/articles/new");
+  await text(agent).click();
+  await pastes(agent, { "text/plain": "## The light\n\n- south\n- **west**" });
+  await agent.reads("This looks like Markdown.");
+  await agent.presses("Use its formatting");
+  await expect(content(agent)).toHaveValue(
+    '<h2 id="s-the-light">The light</h2>\n<ul><li>south</li><li><strong>west</strong></li></ul>',
+  );
+  await agent.doesNotRead("This looks like Markdown.");
+
+  await agent.page.keyboard.press("Control+a");
+  const words = "Ask for the nota simple before you sign.";
+  await pastes(agent, {
+    "text/html": `<p>Light.</p><textarea>${words}</textarea>`,
+    "text/plain": `Light.\n${words}`,
+  });
+  await agent.reads(/Pasting left out 8 words, such as “Ask for the nota simple/);
+  await agent.presses("Paste all as plain text");
+  await expect(content(agent)).toHaveValue(`<p>Light.</p>\n<p>${words}</p>`);
+  await pastes(agent, { "text/html": '<p>View <img src="https://elsewhere.example/a.png"></p>', "text/plain": "View" });
+  await agent.reads("Pictures were left out");
+  await servesEverybody(agent);
+  await agent.page.keyboard.type("!");
+  await agent.doesNotRead("Pictures were left out");
+});
+
+test("a picture that is pasted goes through the dialog of pictures, and another file is refused in words", async ({
+  agent,
+}) => {
+  const id = aStoredArticle({ title: ownTitle("Pasted"), content: "<p>Six rooms.</p>" });
+  await agent.opens(`/admin/articles/${id}/edit`);
+  await text(agent).click();
+  await pastes(agent, {}, "plan.pdf");
+  await agent.reads("Only pictures can be dropped or pasted here.");
+  await pastes(agent, {}, "stair.png");
+  await expect(agent.dialog().getByLabel("Alt text")).toBeFocused();
+  await expect(agent.dialog().getByRole("button", { name: "Upload and insert" })).toBeVisible();
+});
+
+test("Tab goes through the cells of a table and on to a new row; after Escape it leaves", async ({ agent }) => {
+  const { keyboard } = agent.page;
+  await agent.opens("/admin/articles/new");
+  await text(agent).click();
+  await tool(agent, "Table").click();
+  await keyboard.type("a");
+  for (const letter of "bcdefg") {
+    await keyboard.press("Tab");
+    await keyboard.type(letter);
+  }
+  await keyboard.press("Shift+Tab");
+  await keyboard.type("!");
+  await expect(content(agent)).toHaveValue(/<td>!<\/td><\/tr><tr><td>g<\/td><td><\/td><\/tr>/);
+  await keyboard.press("Escape");
+  await keyboard.press("Tab");
+  await expect(text(agent)).not.toBeFocused();
+});
+
 test("Source is one press away and remembered, and what is written in one is in the other", async ({ agent }) => {
   const id = aStoredArticle({ title: ownTitle("Two ways"), content: '<h2 id="s-light">Light</h2>\n<p>Six rooms.</p>' });
   await agent.opens(`/admin/articles/${id}/edit`);
@@ -244,9 +318,9 @@ test("Source is one press away and remembered, and what is written in one is in 
   await agent.presses("Clean Content");
   await agent.presses("Source");
   await expect(text(agent)).toHaveText("And a terrace.");
-  await content(agent).fill("<p>And a terrace.</p><dl><dt>Sun</dt></dl>");
-  await agent.reads("This text holds code that the editor can’t show (dl, dt)");
-  await expect(content(agent)).toHaveValue("<p>And a terrace.</p><dl><dt>Sun</dt></dl>");
+  await content(agent).fill("<p>And a terrace.</p><aside>Sun</aside>");
+  await agent.reads("This text holds code that the editor can’t show (aside)");
+  await expect(content(agent)).toHaveValue("<p>And a terrace.</p><aside>Sun</aside>");
 });
 
 test("what is typed outlives a closed tab and a server that is away", async ({ agent }) => {
@@ -296,6 +370,21 @@ test("the editor is fetched by its own screen alone, and weighs 120 kB at most",
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  test("words that would go are asked about, and stay as text where that is wished", async ({ agent }) => {
+    const id = aStoredArticle({ title: ownTitle("Asked"), content: "<p>Six rooms.</p>" });
+    await agent.opens(`/admin/articles/${id}/edit`);
+    await content(agent).fill("<p>Six rooms.</p><textarea>Ask for the nota simple before you sign.</textarea>");
+    await agent.presses("Save");
+    // The browser notes the answer 422.
+    agent.complaints.length = 0;
+    await agent.reads("Saving would leave out 8 words");
+    await agent.reads("“Ask for the nota simple before you sign”");
+    await servesEverybody(agent);
+    await agent.presses("Keep them as text and save");
+    await agent.reads("Article Updated");
+    await expect(content(agent)).toHaveValue("<p>Six rooms.</p>\n<p>Ask for the nota simple before you sign.</p>");
+  });
+
   test("there is the plain form, and no button that does nothing", async ({ agent }) => {
     await agent.opens("/admin/articles/new");
     await expect(toolbar(agent)).toHaveCount(0);

@@ -257,7 +257,16 @@ describe("saving an article", () => {
     const content = `<p>${"Дом ".repeat(49_000)}</p>`;
     expect((await saves(id, { content })).status).toBe(303);
     expect((await saves(id, { content: "x".repeat(200_001), version: "2" })).status).toBe(400);
-    expect((await saves(id, { content: "x".repeat(1_700_000), version: "2" })).status).toBe(413);
+    expect((await saves(id, { content: "x".repeat(8_500_000), version: "2" })).status).toBe(413);
+  });
+
+  test("keeps the words around a photograph that is written out in them, and says that it was taken out", async () => {
+    const id = await anArticle();
+    const photo = `data:image/jpeg;base64,${"/9j/4AAQ".repeat(350_000)}`;
+    const answer = await saves(id, { content: `<p>Six rooms.</p><p><img src="${photo}"> And a terrace.</p>` });
+    expect(answer.status).toBe(303);
+    expect(flashOf(answer)).toMatchObject({ name: "articleStoredWithout" });
+    expect((await rowOf(id)).content).toBe("<p>Six rooms.</p><p> And a terrace.</p>");
   });
 });
 

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { lostWords } from "~/domain/cleaning/lost-words";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { leftOut, readArticle, writeArticle } from "~/enhance/admin/writing/article-html";
-import { cleanPasted } from "~/enhance/admin/writing/pasted-html";
+import { cleanPasted, copiedHtml } from "~/enhance/admin/writing/pasted-html";
 
 /** Articles of everything that may stand in one. */
 const word = fc.constantFrom("Llum", "sol", "850.000 €", "5 &lt; 6", "R&amp;D", "«luz»", "двор", "a");
@@ -95,13 +96,56 @@ describe("what is pasted comes out clean", () => {
     ]);
   });
 
-  test.each(["word", "google-docs", "web-page"])("from %s the server takes nothing out", (name) => {
-    const html = pasted(name);
-    expect(leftOut(sanitiseArticle(html, { hosts: [] }))).toEqual([]);
-    expect(html).not.toMatch(/style|class|mso|<span|<div/);
-    const stored = sanitiseArticle(html, { hosts: [] });
-    expect(writeArticle(readArticle(stored))).toBe(html);
+  test("from Excel: a table, though its marks stand inside it", () => {
+    expect(pasted("excel")).toBe(
+      "<table><tbody><tr><td>Gasto</td><td>Importe</td></tr><tr><td>Notaría</td><td>900&nbsp;€</td></tr><tr><td>Registro</td><td>450&nbsp;€</td></tr></tbody></table>",
+    );
+    expect(cleanPasted("<table><tr><!--StartFragment--><td>One</td><td>Two</td><!--EndFragment--></tr></table>")).toBe(
+      "<table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>",
+    );
   });
+
+  test("from Word under review: what was inserted, not what was deleted, nor what was said in the margin", () => {
+    expect(pasted("word-review").split("\n")).toEqual([
+      "<p>El piso cuesta ochocientos cincuenta mil euros con garaje.</p>",
+      "<p>Antes valía <s>un millón</s>.</p>",
+    ]);
+  });
+
+  test("from Word in a browser: lists nested as they were, each item of which was a list of its own", () => {
+    expect(pasted("word-online").split("\n")).toEqual([
+      "<p>Lo que se firma</p>",
+      "<ul><li>Arras<ul><li>Penitenciales</li><li>Confirmatorias</li></ul></li><li>Escritura</li></ul>",
+      "<p>Y al final:</p>",
+      "<ol><li>Notaría</li><li>Registro</li></ol>",
+    ]);
+  });
+
+  test.each(["word", "google-docs", "web-page", "excel", "word-review", "word-online"])(
+    "from %s no word is lost that was meant to come along",
+    (name) => {
+      // The button of the web page.
+      expect(lostWords(copiedHtml(copied(name)), pasted(name))).toBeNull();
+    },
+  );
+
+  test("from a form what is left out is known", () => {
+    const html = "<p>Light.</p><textarea>Ask for the nota simple before you sign.</textarea>";
+    expect(lostWords(copiedHtml(html), writeArticle(readArticle(cleanPasted(html))))).toMatchObject({
+      excerpts: ["Ask for the nota simple before you sign"],
+    });
+  });
+
+  test.each(["word", "google-docs", "web-page", "excel", "word-review", "word-online"])(
+    "from %s the server takes nothing out",
+    (name) => {
+      const html = pasted(name);
+      expect(leftOut(sanitiseArticle(html, { hosts: [] }))).toEqual([]);
+      expect(html).not.toMatch(/style|class|mso|<span|<div/);
+      const stored = sanitiseArticle(html, { hosts: [] });
+      expect(writeArticle(readArticle(stored))).toBe(html);
+    },
+  );
 });
 
 describe("the editor for people", () => {

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "~/i18n/languages";
 
 import type { ArticleStatus } from "./article";
+import { withoutEmbeddedFiles } from "./embedded-files";
 
 /** What can be edited of an article, in the order of its form. */
 export const articleFields = [
@@ -101,7 +102,7 @@ export function readArticleTexts(form: FormData): ArticleTexts {
   };
   return {
     title: read("title"),
-    content: read("content"),
+    content: withoutEmbeddedFiles(read("content")),
     // A missing value is treated as a draft (specification, section 4).
     status: read("status") || "draft",
     publishAt: read("publishAt"),

@@ -3,7 +3,7 @@ import { toSlug } from "~/domain/articles/slug";
 import { checkContent, type ContentCheck, fewestWords } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import { bothLost, lostInCleaning, type LostWords, lostWords } from "~/domain/cleaning/lost-words";
-import { fromMarkdown } from "~/domain/cleaning/markdown.server";
+import { fromMarkdown } from "~/domain/cleaning/markdown";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle, type SanitiseOptions } from "~/domain/cleaning/sanitise.server";
 import { countWords } from "~/domain/cleaning/text-statistics";

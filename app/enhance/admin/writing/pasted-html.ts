@@ -1,4 +1,6 @@
 import { bodyOf, keptStyle } from "./html-body";
+import { joinOnlineLists } from "./online-lists";
+import { withoutReviewMarks } from "./review-marks";
 import { joinWordLists } from "./word-lists";
 
 /**
@@ -7,11 +9,10 @@ import { joinWordLists } from "./word-lists";
  * @param origin our own: links to it become paths
  */
 export function cleanPasted(html: string, origin = ""): string {
-  const body = bodyOf(fragment(html));
+  const body = copiedBody(html);
   // Our own words, moved within the editor.
   if (body.querySelector("[data-pm-slice]")) return body.innerHTML;
-  withoutNoise(body);
-  joinWordLists(body);
+  for (const element of body.querySelectorAll(noise)) element.remove();
   for (const title of body.querySelectorAll("p.MsoTitle")) {
     const heading = body.ownerDocument.createElement("h2");
     heading.append(...title.childNodes);
@@ -30,17 +31,35 @@ export function cleanPasted(html: string, origin = ""): string {
   return body.innerHTML.trim();
 }
 
-/** Windows names the part that was copied; the rest is the head of its document. */
+/** All words that somebody copied and meant, as HTML: what of them the editor takes is to be held against these. */
+export function copiedHtml(html: string): string {
+  return copiedBody(html).innerHTML;
+}
+
+/** Without what was deleted under review, said in the margin or hidden, and without the numbers that Word draws before its items. */
+function copiedBody(html: string): HTMLElement {
+  const body = bodyOf(fragment(html));
+  if (body.querySelector("[data-pm-slice]")) return body;
+  withoutReviewMarks(body);
+  withoutHidden(body);
+  joinWordLists(body);
+  joinOnlineLists(body);
+  return body;
+}
+
+/** Windows names the part that was copied; the rest is the head of its document. Excel's part begins inside its table. */
 function fragment(html: string): string {
-  const [, inner] = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html) ?? [];
-  return (inner ?? html).replace(/<!\[(?:if|endif)[^>]*>/gi, "");
+  const [, inner = html] = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html) ?? [];
+  const part = inner.replace(/<!\[(?:if|endif)[^>]*>/gi, "");
+  const [, first = ""] = /^\s*<(tr|t[dh]|col|colgroup|tbody|thead)[\s>]/i.exec(part) ?? [];
+  if (first === "") return part;
+  return /^t[dh]$/i.test(first) ? `<table><tr>${part}</tr></table>` : `<table>${part}</table>`;
 }
 
 const noise =
   "script, style, meta, link, title, xml, template, noscript, iframe, svg, button, input, select, textarea, nav";
 
-function withoutNoise(body: HTMLElement) {
-  for (const element of body.querySelectorAll(noise)) element.remove();
+function withoutHidden(body: HTMLElement) {
   const comments = body.ownerDocument.createTreeWalker(body, 128);
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);
@@ -65,6 +84,7 @@ function meaning(element: Element) {
     /(?<![\w-])font-style:\s*italic/i.test(style) ? "em" : "",
     /vertical-align:\s*super/i.test(style) ? "sup" : "",
     /vertical-align:\s*sub/i.test(style) ? "sub" : "",
+    /text-decoration[\w-]*:[^;]*line-through/i.test(style) ? "s" : "",
   ].filter((each) => each !== "" && !element.closest(each));
   let inner: (string | Node)[] = [...element.childNodes];
   for (const each of wrapped) {

@@ -13,9 +13,13 @@ import { askForHome, askForLink } from "./ask-link";
 import { askForPicture } from "./ask-picture";
 import { breakLine, need } from "./commands";
 import { homeLines } from "./home-lines";
+import { filesIn, takeFile } from "./pasted-files";
 import { cleanPasted } from "./pasted-html";
+import { offerOfPasted } from "./pasted-offer";
 import { articleSchema as schema } from "./schema";
+import { tableKeys } from "./table-keys";
 import { focusToolbar, tieToolbar } from "./toolbar";
+import { say } from "./words";
 
 export { leftOut };
 
@@ -29,12 +33,17 @@ export type RichEditor = {
   goTo: (place: number) => void;
 };
 
-type Options = { onWritten: (html: string) => void; language: () => string; isInvalid: boolean };
+type Options = {
+  onWritten: (html: string) => void;
+  onSaid: (words: string) => void;
+  language: () => string;
+  isInvalid: boolean;
+};
 
 /** The editor for people, in the place of a textarea. Says after each change what the article is as HTML. */
 export function showRichEditor(
   textarea: HTMLTextAreaElement,
-  { onWritten, language, isInvalid }: Options,
+  { onWritten, onSaid, language, isInvalid }: Options,
 ): RichEditor | null {
   const template = textarea.parentElement?.querySelector<HTMLTemplateElement>("template[data-writing]");
   const drawn = document.importNode(template?.content ?? new DocumentFragment(), true);
@@ -48,6 +57,7 @@ export function showRichEditor(
   // Outside the form: their fields are none of the article's.
   document.body.append(...Object.values(dialogs).filter((dialog) => dialog !== null));
 
+  const pasted = offerOfPasted(drawn.querySelector("[data-offer]"), () => view);
   let isTaking = false;
   let show: (state: EditorState) => void = () => undefined;
   const asking: Record<string, () => void> = {};
@@ -69,11 +79,32 @@ export function showRichEditor(
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         show(view.state);
+        if (transaction.docChanged) pasted.changed(view.state.doc);
         if (transaction.docChanged && !isTaking) onWritten(writeArticle(view.state.doc));
       },
       handleDOMEvents: { beforeinput: overwrite },
+      handlePaste: (_view, event, slice) => {
+        if (takesFiles(event.clipboardData)) return true;
+        pasted.beforePaste(event, slice);
+        return false;
+      },
+      handleDrop: (_view, event) => {
+        if (!takesFiles(event.dataTransfer)) return false;
+        event.preventDefault();
+        return true;
+      },
     },
   );
+  const takesFiles = (data: DataTransfer | null) => {
+    const files = filesIn(data);
+    if (files.length === 0) return false;
+    const [picture] = files.filter(({ type }) => type.startsWith("image/"));
+    if (!picture) onSaid(say("pasted.file"));
+    else if (dialogs.picture && !takeFile(dialogs.picture, picture, () => asking.picture?.())) {
+      asking.picture?.();
+    }
+    return true;
+  };
   if (dialogs.link) asking.link = askForLink(dialogs.link, view, language);
   if (dialogs.home) asking.home = askForHome(dialogs.home, view, language);
   if (dialogs.picture) asking.picture = askForPicture(dialogs.picture, view, language);
@@ -134,6 +165,7 @@ function plugins(askLink: () => void, toolbar: HTMLElement): Plugin[] {
       "Shift-Enter": breakLine,
       "Mod-]": sinkListItem(item),
       "Mod-[": liftListItem(item),
+      ...tableKeys(),
       "Alt-F10": () => {
         focusToolbar(toolbar);
         return true;

@@ -54,6 +54,7 @@ export async function showEditors(form: HTMLFormElement, content: HTMLTextAreaEl
         content.dispatchEvent(new InputEvent("input", { bubbles: true }));
         isOwn = false;
       },
+      onSaid: note,
       language: () => form.querySelector<HTMLSelectElement>("select[name=language]")?.value ?? "",
       isInvalid: content.ariaInvalid === "true",
     });

@@ -3,7 +3,9 @@ export const articleWriting = {
   "writing.toolbar": "Formatting",
   "writing.text": "Article text",
   "writing.source": "Source",
-  "writing.keys": "Alt+F10 goes to the buttons, Esc back to the text. Tab leaves the text. Ctrl+S saves.",
+  "writing.keys":
+    "Alt+F10 goes to the buttons, Esc back to the text. Tab leaves the text; in a table it goes to the next cell, and leaves after Esc. Ctrl+S saves.",
+  "writing.offer.leave": "Leave it as it is",
 
   "writing.heading2": "Heading 2",
   "writing.heading3": "Heading 3",
@@ -63,6 +65,13 @@ export const writingSaid = {
   "picture.offline": "The picture wasn’t uploaded: the server can’t be reached. Try again in a moment.",
   "picture.signedOut": "You are signed out. Sign in again in another tab, then upload the picture again.",
   "picture.failed": "The picture wasn’t uploaded. Try again in a moment.",
+  "pasted.markdown": "This looks like Markdown.",
+  "pasted.markdown.take": "Use its formatting",
+  "pasted.lost": "Pasting left out {{count}} words, such as “{{words}}”.",
+  "pasted.lost.take": "Paste all as plain text",
+  "pasted.pictures":
+    "Pictures were left out: only those of our homes and those that you upload can stand here. Add them with the Picture button.",
+  "pasted.file": "Only pictures can be dropped or pasted here. Nothing was added.",
   "source.needed":
     "This text holds code that the editor can’t show ({{names}}). It stays in Source. “Clean Content” or Save removes what isn’t allowed.",
   "source.issues": "This text holds stray code, so it is shown in Source. “Clean Content” removes it.",

@@ -20,6 +20,7 @@ import {
 
 import { useAdminText } from "~/i18n/admin";
 import { proseClass } from "~/ui/articles/article-prose";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { WritingDialogs } from "./writing-dialogs";
@@ -129,6 +130,22 @@ export function WritingTools({ article }: { article: number | null }) {
               </button>
             ))}
           </div>
+        </div>
+        <div
+          data-offer
+          hidden
+          role="status"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-plaster-300 bg-mar-50 px-4 py-2 text-sm [[hidden]]:hidden"
+        >
+          <span data-offer-words className="min-w-0 grow wrap-anywhere" />
+          <button
+            type="button"
+            data-offer-take
+            className={buttonClass({ kind: "secondary", size: "sm", className: "empty:hidden" })}
+          />
+          <button type="button" data-offer-leave className={buttonClass({ kind: "quiet", size: "sm" })}>
+            {t("writing.offer.leave")}
+          </button>
         </div>
         <div
           data-text
