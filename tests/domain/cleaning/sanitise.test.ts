@@ -297,9 +297,10 @@ describe("no word goes with what is refused", () => {
     "and it takes no time to see that nothing ends: %s",
     (piece) => {
       const html = `<a href="#x">${piece.repeat(Math.round(100_000 / piece.length))}`;
-      const start = performance.now();
+      // The processor's own time: others may keep it busy meanwhile.
+      const start = process.cpuUsage();
       sanitise(html);
-      expect(performance.now() - start).toBeLessThan(2000);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
     },
   );
 });
