@@ -57,7 +57,7 @@ export function showRichEditor(
   // Outside the form: their fields are none of the article's.
   document.body.append(...Object.values(dialogs).filter((dialog) => dialog !== null));
 
-  const pasted = offerOfPasted(drawn.querySelector("[data-offer]"), () => view);
+  const pasted = offerOfPasted(host.querySelector("[data-offer]"), () => view);
   let isTaking = false;
   let show: (state: EditorState) => void = () => undefined;
   const asking: Record<string, () => void> = {};

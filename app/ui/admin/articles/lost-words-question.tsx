@@ -40,7 +40,7 @@ export function LostExcerpts({ lost: { excerpts } }: { lost: LostWords }) {
   const { t } = useAdminText();
   const more = excerpts.length - mostShown;
   return (
-    <ul className="mt-2 max-h-72 list-disc space-y-1 overflow-y-auto ps-5 wrap-anywhere" tabIndex={0}>
+    <ul className="mt-2 list-disc space-y-1 ps-5 wrap-anywhere">
       {excerpts.slice(0, mostShown).map((words, place) => (
         <li key={place}>“{words.length > longestShown ? `${words.slice(0, longestShown)}…` : words}”</li>
       ))}
