@@ -379,7 +379,6 @@ test.describe("without script", () => {
     agent.complaints.length = 0;
     await agent.reads("Saving would leave out 8 words");
     await agent.reads("“Ask for the nota simple before you sign”");
-    await servesEverybody(agent);
     await agent.presses("Keep them as text and save");
     await agent.reads("Article Updated");
     await expect(content(agent)).toHaveValue("<p>Six rooms.</p>\n<p>Ask for the nota simple before you sign.</p>");
