@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { optimizeDatabase } from "~/db/optimize.server";
+import { writeAnew } from "~/db/write-anew.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl, photoName, photoRecipe } from "~/domain/listings/photo";
 import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
@@ -31,6 +32,7 @@ export async function prepareSite(): Promise<void> {
   }
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
+  if (done.length > 0 && migrated.includes(erasedIsGone)) await forgetWhatWasErased();
 
   if (await isEmpty(db)) {
     requireFirstStart(environment);
@@ -60,6 +62,20 @@ export async function prepareSite(): Promise<void> {
   await db.destroy();
   // The last thing that a first start makes, and the sign that there was one.
   if (environment.sessionSecret === undefined) keptSecret(environment.dataDir);
+}
+
+/** From here on what is deleted is written over; see migrations. */
+const erasedIsGone = "2026-11-27-36-erased-is-gone";
+
+/** Once: what was deleted before is in pages that are free. A disk without room for it is no reason not to open. */
+async function forgetWhatWasErased() {
+  try {
+    await writeAnew(db);
+  } catch (error) {
+    say(
+      `The database could not be written anew, so pages that are free may still hold what was erased: ${String(error)}`,
+    );
+  }
 }
 
 /** What a restored backup brought back of people who were erased since. */

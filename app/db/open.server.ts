@@ -26,6 +26,8 @@ export function openDatabase(file: string, patience = patienceToWrite): Db {
   writer.pragma("journal_mode = WAL");
   writer.pragma("synchronous = FULL");
   writer.pragma("foreign_keys = ON");
+  // What is deleted is written over with zeros: the words of an erased person are in no free page and in no copy of one.
+  writer.pragma("secure_delete = ON");
   const reader = isFile ? connect(file) : writer;
   if (isFile) {
     // Its first read finds the log, and what the last process may have left to be put in order.

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { emptyLog } from "~/domain/enquiries/people/erased-pages.server";
 import { eraseAgain, listErased } from "~/domain/enquiries/people/erased-people.server";
 import { addToErasedList, erasedListFile, readErasedList } from "~/outside/erased-list.server";
 import { erasedMark, isKnownMark } from "~/outside/erased-mark.server";
@@ -22,6 +23,7 @@ export async function eraseAgainAtStart(
   const listed = await readErasedList(list);
   const { enquiries, mails } = await eraseAgain(db, listed, erasedMark, now);
   await eraseKeptMails(mails, folder);
+  if (enquiries > 0) await emptyLog(db);
   const names = new Set(listed.map(nameOf));
   const all = await listErased(db);
   await addToErasedList(

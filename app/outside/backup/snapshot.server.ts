@@ -5,13 +5,15 @@ export type DatabaseFacts = { migrations: string[]; /** Rows of each table. */ t
 
 const patience = 15_000;
 
-/** Copies a database that others read and write meanwhile, as it is at one moment. */
+/**
+ * Copies a database that others read and write meanwhile, as it is at one moment: its rows and nothing else. A copy of its pages would take along
+ * what was once deleted and not yet written over.
+ */
 export async function snapshotDatabase(source: string, target: string): Promise<void> {
   const database = new SQLite(source, { fileMustExist: true, timeout: patience });
   try {
-    // After the first pages all others in one step: between two steps another's write would begin the copy anew. Readers
-    // and writers go on, because the database keeps a write-ahead log.
-    await database.backup(target, { progress: () => 0x7fffffff });
+    // In one transaction that reads: readers and writers go on, because the database keeps a write-ahead log.
+    database.prepare("vacuum into ?").run(target);
   } finally {
     database.close();
   }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 
+import { emptyLog } from "./erased-pages.server";
 import { rememberErased } from "./erased-people.server";
 import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
@@ -74,13 +75,13 @@ type Options = {
  * them, replies to them, sent or not, mails about them or to that address, their name in the diary, an account without rights. Homes drafted from them stay, without the sender's
  * own words; so does the account of a colleague.
  */
-export function erasePerson(
+export async function erasePerson(
   db: Db,
   enquiryId: number,
   now: Date,
   { withPhone = false, marks = [], by = null }: Options = {},
 ): Promise<Erased> {
-  return db.transaction().execute(async (trx) => {
+  const erased = await db.transaction().execute(async (trx): Promise<Erased> => {
     const person = await findPerson(trx, enquiryId, withPhone);
     if (person === undefined) return { ok: false };
     await rememberErased(trx, marks, now);
@@ -91,6 +92,8 @@ export function erasePerson(
     await noteActivity(trx, { kind: "person.erased", actor: by, details: { count: erased.enquiries } }, now);
     return { ok: true, ...erased };
   });
+  if (erased.ok) await emptyLog(db);
+  return erased;
 }
 
 async function eraseMessages(trx: Db, person: PersonKey, now: Date): Promise<{ enquiries: number; mails: number[] }> {

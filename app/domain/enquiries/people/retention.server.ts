@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 
+import { emptyLog } from "./erased-pages.server";
 import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { eraseOldAppointments } from "./persons-appointments.server";
@@ -18,12 +19,12 @@ export const retention = {
  * Erases what the privacy policy says is no longer kept, with the mails that tell of it, in one transaction.
  * @returns how many messages were erased.
  */
-export function eraseExpired(db: Db, now: Date): Promise<number> {
+export async function eraseExpired(db: Db, now: Date): Promise<number> {
   const spamBefore = new Date(now.getTime() - retention.spamDays * day).toISOString();
   const hashBefore = new Date(now.getTime() - retention.addressHashDays * day).toISOString();
   const contactBefore = monthsBefore(now, retention.enquiryMonths).toISOString();
 
-  return db.transaction().execute(async (trx) => {
+  const erased = await db.transaction().execute(async (trx) => {
     // A query and not a list of ids: SQLite takes 32,766 parameters at most, and a flood of spam may hold more messages.
     const expired = trx
       .selectFrom("contact_submissions")
@@ -98,6 +99,9 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
     await trx.deleteFrom("unkept_spam").where("day", "<", spamBefore.slice(0, 10)).execute();
     return Number(numDeletedRows);
   });
+  // Each night, also for what was erased by hand while somebody read.
+  await emptyLog(db);
+  return erased;
 }
 
 const nothingSaid = {
