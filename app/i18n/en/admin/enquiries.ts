@@ -105,7 +105,6 @@ export const enquiries = {
   "enquiry.spam.sign.words": "the words {{words}}",
   "enquiry.spam.kept": "Its reply time doesn’t count. It will be erased after 90 days here.",
   "enquiry.draft.make": "Create draft property",
-  "enquiry.draft.busy": "Creating...",
   "enquiry.draft.there": "Draft property",
   "person.open": "Everything about this person",
   "person.title": "Everything about this person",
