@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
+import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { writeAnew } from "~/db/write-anew.server";
 import { makeOwner } from "~/domain/admins/owner.server";
@@ -31,6 +32,8 @@ export async function prepareSite(): Promise<void> {
     say(`The database as it is was copied to ${await copyBeforeUpdate(environment.dataDir, new Date())}`);
   }
   const migrated = await migrateToLatest(db);
+  // Takes a library with the numbers of all countries, which no migration may need.
+  await readPhoneNumbers(db);
   if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
   if (done.length > 0 && migrated.includes(erasedIsGone)) await forgetWhatWasErased();
 

@@ -1,3 +1,4 @@
+import { splitExtension } from "~/domain/fields/phone";
 import type { Localized } from "~/i18n/languages";
 
 import type { Agent } from "./agent";
@@ -54,7 +55,10 @@ export function isSampleTaxId(taxId: string): boolean {
 
 /** Link that calls the number. */
 export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+  const { dialled, extension } = splitExtension(phone);
+  // "+44 (0)20": the nought is dialled at home only.
+  const number = (/^\s*(?:\+|00)/.test(dialled) ? dialled.replace("(0)", "") : dialled).replace(/[^\d+]/g, "");
+  return `tel:${number}${extension === "" ? "" : `;ext=${extension}`}`;
 }
 
 /** Link that opens the messaging app on a number, with a text ready where one is given. Nothing is requested before somebody follows it. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { wholeNumber } from "~/domain/fields/phone-number.server";
 
 import type { About, Appointment, AppointmentEntry } from "./appointment";
 import type { AppointmentTable } from "./appointment.table";
@@ -20,6 +21,7 @@ export function toColumns(entry: AppointmentEntry) {
     person_name: person.name,
     person_email: person.email,
     person_phone: person.phone,
+    phone_number: wholeNumber(person.phone),
     person_language: person.language,
     owner_name: owner.name,
     owner_email: owner.email,

@@ -17,6 +17,7 @@ export interface AppointmentTable {
   person_name: Generated<string>;
   person_email: Generated<string>;
   person_phone: Generated<string>;
+  phone_number: Generated<string | null>; // of `wholeNumber`; null: not read yet
   person_language: Generated<Language>;
   owner_name: Generated<string>;
   owner_email: Generated<string>;

@@ -10,7 +10,8 @@ export interface ContactSubmissionTable {
   first_name: string;
   last_name: Generated<string>;
   email: string;
-  company: Generated<string>; // the phone number, as other systems read it
+  company: Generated<string>; // the phone as it was typed, as other systems read it
+  phone_number: Generated<string | null>; // of `wholeNumber`; null: not read yet
   objectives: Generated<string>; // the whole text, for other systems; see readRequest
   contact_preferences: Generated<string>; // JSON array, always e-mail and phone
   language: Language;
@@ -59,6 +60,6 @@ export interface UnkeptSpamTable {
 }
 
 export interface ErasedPersonTable {
-  mark: string; // keyed hash of an e-mail address or of the digits of a phone number
+  mark: string; // keyed hash of an e-mail address or of a phone number
   erased_at: string; // ISO 8601, UTC
 }

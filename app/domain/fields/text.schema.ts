@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { phoneFault } from "./phone";
+
 // Texts of forms. Messages are keys of the catalogues; after `|` stands what the sentence mentions.
 
 type Complaint = (issue: { input?: unknown }) => string;
@@ -98,12 +100,12 @@ export function emailLine(blank = "field.email.required") {
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid");
 }
 
-/** A phone number as people write it: six digits at least, with the signs that stand between them. */
+/** A phone number as people write it, with signs between its digits and an extension behind; Spanish where it names no country. */
 export function optionalPhone() {
   return text(40, () => "field.invalid")
-    .refine(
-      (phone) => phone === "" || /^(?:[\s()+./\u2010-\u2013-]*\d){6}[\d\s()+./\u2010-\u2013-]*$/.test(phone),
-      "field.phone.invalid",
-    )
+    .superRefine((phone, context) => {
+      const fault = phone === "" ? undefined : phoneFault(phone);
+      if (fault) context.addIssue({ code: "custom", message: `field.phone.${fault}` });
+    })
     .optional();
 }

@@ -21,6 +21,8 @@ export const enquiries: Texts<typeof en> = {
   "field.phone": "Telèfon",
   "field.phone.forCall": "Escrigui el número on podem trucar-li",
   "field.phone.invalid": "Escrigui el telèfon sencer, per exemple +34 600 000 000",
+  "field.phone.short":
+    "A aquest telèfon li falten xifres. A Espanya en són nou; davant dels altres escrigui + i el país, per exemple +44",
   "field.propertyAddress": "Adreça de l’habitatge",
   "field.propertyAddress.required": "Escrigui l’adreça de l’habitatge",
   "field.message": "El seu missatge",

@@ -19,6 +19,8 @@ export const enquiries = {
   "field.phone": "Phone",
   "field.phone.forCall": "Enter the number on which we can call you",
   "field.phone.invalid": "Enter a phone number, for example +34 600 000 000",
+  "field.phone.short":
+    "This number is too short. Spanish numbers have nine digits; before any other write + and the country, for example +44",
   "field.propertyAddress": "Property address",
   "field.propertyAddress.required": "Enter the address, or the home or area you’re asking about",
   "field.message": "Your message",

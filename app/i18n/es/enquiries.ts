@@ -21,6 +21,8 @@ export const enquiries: Texts<typeof en> = {
   "field.phone": "Teléfono",
   "field.phone.forCall": "Escriba el número al que podemos llamarle",
   "field.phone.invalid": "Escriba el teléfono completo, por ejemplo +34 600 000 000",
+  "field.phone.short":
+    "A este teléfono le faltan cifras. En España son nueve; ante los demás escriba + y el país, por ejemplo +44",
   "field.propertyAddress": "Dirección de la vivienda",
   "field.propertyAddress.required": "Escriba la dirección de la vivienda",
   "field.message": "Su mensaje",

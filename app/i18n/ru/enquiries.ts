@@ -21,6 +21,8 @@ export const enquiries: Texts<typeof en> = {
   "field.phone": "Телефон",
   "field.phone.forCall": "Введите номер, по которому вам можно позвонить",
   "field.phone.invalid": "Введите номер в формате +34 600 000 000",
+  "field.phone.short":
+    "В номере не хватает цифр. В испанских номерах их девять; перед остальными укажите + и код страны, например +44",
   "field.propertyAddress": "Адрес жилья",
   "field.propertyAddress.required": "Укажите адрес жилья или название района",
   "field.message": "Сообщение",

@@ -6,7 +6,7 @@ import { requestText } from "../asked/lines.server";
 import type { ContactSubmissionTable } from "../enquiry.table";
 import { fullName, readRequest, readSpamSigns, toState } from "../stored-enquiry.server";
 
-import { foundIn, type Searched } from "./found-in";
+import { foundIn, type Searched } from "./found-in.server";
 import type { EnquiryView } from "./inbox";
 import { orders } from "./inbox-views.server";
 import type { EnquirySummary } from "./received-enquiry";

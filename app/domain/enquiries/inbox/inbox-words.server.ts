@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { digitsIn } from "~/domain/fields/phone";
+import { searchedDigits } from "~/domain/fields/phone-number.server";
 import { plainWords } from "~/i18n/fold";
 
-import { digitsIn } from "../people/phone";
-import { storedDigits } from "../people/phone-digits.server";
-
+import { typedDigits } from "./phone-digits.server";
 import { fewestDigits, searchedWords } from "./searched-words";
 
 /**
@@ -15,17 +15,17 @@ import { fewestDigits, searchedWords } from "./searched-words";
  */
 export function findByWords(db: Db, words: string) {
   const all = db.selectFrom("contact_submissions");
-  const { number, phoneDigits, parts } = searchedWords(words);
-  if (number !== undefined && phoneDigits === undefined) return all.where("contact_submissions.id", "=", number);
+  const { number, phone, parts } = searchedWords(words);
+  if (number !== undefined && phone === undefined) return all.where("contact_submissions.id", "=", number);
   const fitting = parts.reduce((query, part) => query.where(stands(db, part)), all);
-  if (phoneDigits === undefined) return fitting;
+  if (phone === undefined) return fitting;
 
   return all.where((eb) =>
     eb.or([
       eb("contact_submissions.id", "=", number ?? 0),
-      ...(phoneDigits.length < fewestDigits
+      ...(digitsIn(phone).length < fewestDigits
         ? []
-        : [hasDigits(db, phoneDigits), eb.and(parts.map((part) => stands(db, part)))]),
+        : [hasDigits(db, searchedDigits(phone)), eb.and(parts.map((part) => stands(db, part)))]),
     ]),
   );
 }
@@ -38,7 +38,7 @@ function stands(db: Db, part: string): RawBuilder<boolean> {
     sql`instr(contact_submissions.found_by, folded(${part})) > 0`,
     sql`contact_submissions.id in (${withWord(db, part)})`,
     ...(plain === "" ? [] : [sql`contact_submissions.property_id in (${homesWith(db, plain)})`]),
-    ...(digits.length >= fewestDigits && !/\p{L}/u.test(part) ? [hasDigits(db, digits)] : []),
+    ...(digits.length >= fewestDigits && !/\p{L}/u.test(part) ? [hasDigits(db, [digits])] : []),
   ];
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
@@ -72,10 +72,17 @@ function homesWith(db: Db, plain: string) {
     .select("properties.id");
 }
 
-function hasDigits(db: Db, digits: string): RawBuilder<boolean> {
+function hasDigits(db: Db, ways: readonly string[]): RawBuilder<boolean> {
   const having = db
     .selectFrom("contact_submissions")
-    .where(sql<boolean>`instr(${storedDigits}, ${digits.slice(-9)}) > 0`)
+    .where((eb) =>
+      eb.or(
+        ways.flatMap((digits) => [
+          sql<boolean>`instr(${typedDigits}, ${digits}) > 0`,
+          sql<boolean>`instr(contact_submissions.phone_number, ${digits}) > 0`,
+        ]),
+      ),
+    )
     .select("contact_submissions.id");
   return sql<boolean>`contact_submissions.id in (${having})`;
 }

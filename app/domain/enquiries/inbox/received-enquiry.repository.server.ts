@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { messagingNumber } from "~/domain/fields/phone-number.server";
 
 import { askedLines } from "../asked/lines.server";
 import { fullName, readRequest, readSpamSigns, toState } from "../stored-enquiry.server";
@@ -37,6 +38,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     name: fullName(row),
     email: row.email,
     phone: row.company,
+    messagingNumber: messagingNumber(row.company) ?? null,
     language: row.language,
     page: row.page,
     home: homeId !== null && title !== null && status !== null ? { id: homeId, title, status } : null,

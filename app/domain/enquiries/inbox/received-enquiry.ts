@@ -6,7 +6,7 @@ import type { AskedLine } from "../asked/lines.server";
 import type { AnsweredHow, EnquiryKind, GuardMark, SpamReason } from "../enquiry";
 import type { SpamSigns } from "../receiving/spam-signs";
 
-import type { FoundIn } from "./found-in";
+import type { FoundIn } from "./found-in.server";
 
 /** Where a message stands: it waits for its first answer, had it, or lies in the spam. */
 export type EnquiryState = "waiting" | "answered" | "spam";
@@ -51,6 +51,8 @@ export type ReceivedEnquiry = {
   name: string;
   email: string;
   phone: string;
+  /** For a link of the messaging app; null where the phone receives none. */
+  messagingNumber: string | null;
   language: Language;
   /** Path of the page on which the form stood. */
   page: string;

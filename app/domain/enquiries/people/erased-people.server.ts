@@ -1,24 +1,31 @@
 import type { Db } from "~/db/database";
+import { digitsIn } from "~/domain/fields/phone";
+import { wholeNumber } from "~/domain/fields/phone-number.server";
 
 import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { eraseAppointmentsOf, eraseOwnerOf } from "./persons-appointments.server";
-import { sameNumberDigits } from "./phone";
 
-/** Makes of an e-mail address or of the digits of a phone number a keyed hash that names nobody. */
+/** Makes of an e-mail address or of a whole phone number a keyed hash that names nobody. */
 export type MakeMark = (kind: "email" | "phone", value: string) => string;
 
 /** Somebody who was erased at a time; ISO 8601, UTC. */
 export type ErasedMark = { mark: string; erasedAt: string };
 
 /** The marks of a person, for being known again. */
-export function personMarks(
-  { email, phoneDigits }: { email: string; phoneDigits?: string },
-  makeMark: MakeMark,
-): string[] {
+export function personMarks({ email, phone }: { email: string; phone?: string }, makeMark: MakeMark): string[] {
   return [
     makeMark("email", email.toLowerCase()),
-    ...(phoneDigits === undefined ? [] : [makeMark("phone", phoneDigits)]),
+    ...(phone === undefined || phone === "" ? [] : [makeMark("phone", phone)]),
+  ];
+}
+
+// Until 27 November 2026 a phone was known by its last nine digits. Whoever was erased under them then is known by them still.
+function allMarks({ email, phone }: { email: string; phone: string }, makeMark: MakeMark): string[] {
+  const digits = digitsIn(phone);
+  return [
+    ...personMarks({ email, phone: wholeNumber(phone) }, makeMark),
+    ...(digits.length < 6 ? [] : [makeMark("phone", digits.slice(-9))]),
   ];
 }
 
@@ -57,7 +64,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .execute();
     const enquiries = messages
       .filter(({ email, company, created_at: at }) =>
-        personMarks({ email, phoneDigits: sameNumberDigits(company) }, makeMark).some((mark) => isErased(mark, at)),
+        allMarks({ email, phone: company }, makeMark).some((mark) => isErased(mark, at)),
       )
       .map(({ id }) => id);
     const mails: number[] = [];
@@ -69,7 +76,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .select(["id", "person_email", "person_phone", "owner_email", "created_at"])
       .execute();
     for (const { id, person_email: email, person_phone: phone, owner_email: owner, created_at: at } of planned) {
-      const marks = personMarks({ email, phoneDigits: sameNumberDigits(phone) }, makeMark);
+      const marks = allMarks({ email, phone }, makeMark);
       if (marks.some((mark) => isErased(mark, at))) mails.push(...(await eraseAppointmentsOf(trx, [id], now)));
       if (owner === "" || !isErased(makeMark("email", owner.toLowerCase()), at)) continue;
       await eraseOwnerOf(trx, id, now);

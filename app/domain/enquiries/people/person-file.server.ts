@@ -3,16 +3,21 @@ import type { Db } from "~/db/database";
 import { requestText } from "../asked/lines.server";
 import { readRequest } from "../stored-enquiry.server";
 
-import { findPerson, personsAppointments, personsMails, personsMessages } from "./persons-rows.server";
+import type { Chosen } from "./persons-candidates";
+import { personsCandidates } from "./persons-candidates.server";
+import { findPerson, mailsOf } from "./persons-rows.server";
 
 /**
- * Everything that is kept of the sender of a message (GDPR art. 15 and 20): all messages under the same e-mail address or
- * with the same phone number, what was noted and sent about them, what became of them. Undefined where the message is not there.
+ * Everything that is kept of the sender of a message (GDPR art. 15 and 20): their messages, what was noted and sent about them,
+ * what became of them. Undefined where the message is not there.
+ * @param chosen which of what `personsCandidates` finds is theirs; what it does not find is left out
  */
-export async function personFile(db: Db, enquiryId: number, now: Date) {
+export async function personFile(db: Db, enquiryId: number, now: Date, chosen?: Chosen) {
   const person = await findPerson(db, enquiryId, true);
-  if (person === undefined) return undefined;
-  const ids = personsMessages(db, person);
+  const candidates = await personsCandidates(db, enquiryId, chosen);
+  if (person === undefined || candidates === undefined) return undefined;
+  const ids = candidates.messages.filter((each) => each.isTheirs).map((each) => each.id);
+  const appointmentIds = candidates.appointments.filter((each) => each.isTheirs).map((each) => each.id);
   const [messages, notes, replies, drafts, mails, homes, account, activity, appointments] = await Promise.all([
     db
       .selectFrom("contact_submissions")
@@ -49,7 +54,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       .execute(),
     db
       .selectFrom("outbox")
-      .where("id", "in", personsMails(db, person))
+      .where("id", "in", mailsOf(db, person, ids, appointmentIds))
       .orderBy("id")
       .select(["id", "enquiry_id", "template", "recipient", "language", "status", "created_at", "sent_at"])
       .execute(),
@@ -72,12 +77,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       .orderBy("id")
       .select(["at", "kind", "subject_id", "details"])
       .execute(),
-    db
-      .selectFrom("appointments")
-      .where("id", "in", personsAppointments(db, person))
-      .orderBy("id")
-      .selectAll()
-      .execute(),
+    db.selectFrom("appointments").where("id", "in", appointmentIds).orderBy("id").selectAll().execute(),
   ]);
   return {
     madeAt: now.toISOString(),

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { wholeNumber } from "~/domain/fields/phone-number.server";
 
 import { toState } from "../stored-enquiry.server";
 
 import type { PersonsEnquiry } from "./person";
-import { sameNumberDigits } from "./phone";
-import { hasSamePhone } from "./phone-digits.server";
+import { hasSamePhone } from "./phone-numbers.server";
 
 const shown = 10;
 
@@ -15,11 +15,11 @@ export async function listOtherEnquiries(
   db: Db,
   { id, email, phone }: { id: number; email: string; phone: string },
 ): Promise<PersonsEnquiry[]> {
-  const digits = sameNumberDigits(phone);
+  const number = wholeNumber(phone);
   // Each way has an index of its own, in which the newest are read and no others.
   const rows = [
     ...(await newest(db, id, sql<boolean>`email = ${email} collate nocase`)),
-    ...(digits === undefined ? [] : await newest(db, id, hasSamePhone(digits))),
+    ...(number === "" ? [] : await newest(db, id, hasSamePhone(number))),
   ];
   return [...new Map(rows.map((row) => [row.id, row])).values()]
     .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id)

@@ -7,7 +7,15 @@ import { ownersAppointments, type PersonKey, visitorsAppointments } from "./pers
 // The diary keeps the hour, the home and what came of it: a figure of the agency's work. Whoever was there leaves it.
 
 const nobody = {
-  ...{ person_name: "", person_email: "", person_phone: "", notes: "", outcome_words: "", enquiry_id: null },
+  ...{
+    person_name: "",
+    person_email: "",
+    person_phone: "",
+    phone_number: "",
+    notes: "",
+    outcome_words: "",
+    enquiry_id: null,
+  },
 } as const;
 const noOwner = { owner_name: "", owner_email: "", notes: "", outcome_words: "" } as const;
 

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { wholeNumber } from "~/domain/fields/phone-number.server";
 
-import { sameNumberDigits } from "./phone";
-import { hasSamePhone, isPersonsPhone } from "./phone-digits.server";
+import { hasSamePhone, isPersonsPhone, readPhoneNumbers } from "./phone-numbers.server";
 
-/** By what a person is found: an e-mail address, whatever its capitals, and where asked for the digits of a phone number. */
+/** By what a person is found: an e-mail address, whatever its capitals, and where asked for a whole phone number. */
 export type PersonKey = {
   email: string;
   /** Of the number under which everything is theirs. */
-  phoneDigits?: string;
+  phone?: string;
   /** Of the number in their message: theirs alone where no e-mail address stands beside it. */
-  ownDigits?: string;
+  ownPhone?: string;
 };
 
 /**
@@ -25,18 +25,19 @@ export async function findPerson(db: Db, enquiryId: number, withPhone: boolean):
     .where("id", "=", enquiryId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const ownDigits = sameNumberDigits(row.company);
-  return { email: row.email, ownDigits, ...(withPhone ? { phoneDigits: ownDigits } : {}) };
+  await readPhoneNumbers(db);
+  const ownPhone = wholeNumber(row.company) || undefined;
+  return { email: row.email, ownPhone, ...(withPhone ? { phone: ownPhone } : {}) };
 }
 
 /** The ids of all messages of a person, as a query. */
-export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
+export function personsMessages(db: Db, { email, phone }: PersonKey) {
   return db
     .selectFrom("contact_submissions")
     .select("contact_submissions.id")
     .where((eb) => {
       const sameEmail = sql<boolean>`contact_submissions.email = ${email} collate nocase`;
-      if (phoneDigits === undefined) return sameEmail;
+      if (phone === undefined) return sameEmail;
       // Each finds its index; joined by "or", SQLite would read all messages.
       const all = () => db.selectFrom("contact_submissions").select("contact_submissions.id");
       return eb(
@@ -44,14 +45,14 @@ export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
         "in",
         all()
           .where(sameEmail)
-          .union(all().where(hasSamePhone(phoneDigits))),
+          .union(all().where(hasSamePhone(phone))),
       );
     });
 }
 
 /** The ids of the appointments that a person keeps as visitor, as a query: those of their messages, and those that name them. */
 export function visitorsAppointments(db: Db, person: PersonKey) {
-  const { email, phoneDigits, ownDigits } = person;
+  const { email, phone, ownPhone } = person;
   return db
     .selectFrom("appointments")
     .select("appointments.id")
@@ -59,8 +60,8 @@ export function visitorsAppointments(db: Db, person: PersonKey) {
       eb.or([
         eb("enquiry_id", "in", personsMessages(db, person)),
         eb.and([eb("person_email", "<>", ""), sql<boolean>`person_email = ${email} collate nocase`]),
-        ...(phoneDigits === undefined ? [] : [isPersonsPhone(phoneDigits)]),
-        ...(ownDigits === undefined ? [] : [eb.and([eb("person_email", "=", ""), isPersonsPhone(ownDigits)])]),
+        ...(phone === undefined ? [] : [isPersonsPhone(phone)]),
+        ...(ownPhone === undefined ? [] : [eb.and([eb("person_email", "=", ""), isPersonsPhone(ownPhone)])]),
       ]),
     );
 }
@@ -95,10 +96,27 @@ export function personsMails(db: Db, person: PersonKey) {
     );
 }
 
+/** The ids of the mails about these messages and appointments, and of those to the address that are about neither, as a query. */
+export function mailsOf(db: Db, { email }: PersonKey, messages: readonly number[], appointments: readonly number[]) {
+  return db
+    .selectFrom("outbox")
+    .select("outbox.id")
+    .where((eb) =>
+      eb.or([
+        eb("enquiry_id", "in", messages),
+        eb.and([
+          eb("enquiry_id", "is", null),
+          sql<boolean>`recipient = ${email} collate nocase`,
+          eb.or([eb("appointment_id", "is", null), eb("appointment_id", "in", appointments)]),
+        ]),
+      ]),
+    );
+}
+
 /** Under which other e-mail addresses the phone number of a message stands, and in how many messages. */
 export async function othersWithPhone(db: Db, enquiryId: number): Promise<{ email: string; enquiries: number }[]> {
   const person = await findPerson(db, enquiryId, true);
-  if (person?.phoneDigits === undefined) return [];
+  if (person?.phone === undefined) return [];
   return db
     .selectFrom("contact_submissions")
     .where("id", "in", personsMessages(db, person))

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { wholeNumber } from "~/domain/fields/phone-number.server";
 
 import { askedSchemas } from "../asked/asked.schema";
 import { requestText } from "../asked/lines.server";
@@ -54,6 +55,7 @@ export async function insertEnquiry(
       last_name: enquiry.lastName ?? "",
       email: enquiry.email,
       company: enquiry.phone ?? "",
+      phone_number: wholeNumber(enquiry.phone ?? ""),
       ...said(enquiry),
       language: enquiry.language,
       page: enquiry.page,

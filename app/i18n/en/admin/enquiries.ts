@@ -110,7 +110,13 @@ export const enquiries = {
   "person.title": "Everything about this person",
   "person.back": "Back to the enquiry",
   "person.text":
-    "Everything stored under {{email}}, and messages with the same phone number. The file contains all of it, with the emails kept on this server: give it to the person if they ask what data you hold.",
+    "What is stored of whoever wrote from {{email}}. The file contains all that is shown here, with the emails kept on this server: give it to the person if they ask what data you hold.",
+  "person.whose": "Which of these are theirs?",
+  "person.whose.text":
+    "They have the same email address or phone number, and both may be shared. Leave out what somebody else wrote: the file holds their name and words too.",
+  "person.whose.appointment": "Appointment",
+  "person.whose.show": "Show what is ticked",
+  "person.whose.busy": "Looking…",
   "person.download": "Download as a file",
   "person.messages": "Messages",
   "person.mails": "Emails about them",

@@ -6,12 +6,13 @@ import { notFound } from "~/http/not-found.server";
 import { keptMailTexts } from "~/http/panel/kept-mails.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 
+import { chosenOf } from "./chosen.server";
 import { messageId } from "./message-page.server";
 
 /** Everything about a person as a file that people and programs read: for who asks what we keep of them. */
-export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, params, now }) => {
+export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, params, now, url }) => {
   const id = messageId(params);
-  const file = await personFile(db, id, now);
+  const file = await personFile(db, id, now, chosenOf(url));
   if (!file) throw notFound();
   await noteActivity(db, { kind: "person.exported", actor: admin.userId }, now);
   const keptMails = await keptMailTexts(

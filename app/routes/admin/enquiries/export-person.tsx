@@ -2,25 +2,29 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
+import { personsCandidates } from "~/domain/enquiries/people/persons-candidates.server";
 import { adminMeta } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { PersonScreen } from "~/ui/admin/enquiries/person-screen";
 
+import { chosenOf } from "./chosen.server";
 import { messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "export" }, async ({ params, now, url }) => {
   const id = messageId(params);
-  const file = await personFile(db, id, now);
-  if (!file) throw notFound();
+  const chosen = chosenOf(url);
+  const [file, candidates] = await Promise.all([personFile(db, id, now, chosen), personsCandidates(db, id, chosen)]);
+  if (!file || !candidates) throw notFound();
   return {
     title: adminText("person.title"),
     id,
     now: now.toISOString(),
     search: searchOf(url),
+    candidates,
     person: {
       email: file.email,
       account: file.account && { madeAt: file.account.madeAt, role: file.account.role },

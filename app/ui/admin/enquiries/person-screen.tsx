@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import { enquiryPath, inboxQuery, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
+import type { Candidates } from "~/domain/enquiries/people/persons-candidates";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { questionPath } from "~/ui/admin/question-path";
@@ -13,6 +14,8 @@ import { Icon } from "~/ui/icon";
 import { useMay } from "../admin-context";
 import { AdminPage } from "../admin-page";
 import { mailName } from "../mail-name";
+
+import { chosenQuery, WhoseMessages } from "./whose-messages";
 
 type Message = {
   id: number;
@@ -31,6 +34,7 @@ type Props = {
   id: number;
   now: Date;
   search: InboxSearch;
+  candidates: Candidates;
   person: {
     email: string;
     account: { madeAt: string; role: string | null } | null;
@@ -43,7 +47,7 @@ type Props = {
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
 
 /** Everything that is kept of one person, with the ways to hand it over and to erase it. */
-export function PersonScreen({ id, now, search, person }: Props) {
+export function PersonScreen({ id, now, search, candidates, person }: Props) {
   const { t } = useAdminText();
   const mayErase = useMay("erasure");
   const { email, account, messages, mails, homes } = person;
@@ -52,8 +56,9 @@ export function PersonScreen({ id, now, search, person }: Props) {
       <div className="max-w-form space-y-8">
         <div>
           <p className="break-words text-stone-700">{t("person.text", { email })}</p>
+          <WhoseMessages candidates={candidates} now={now} />
           <p className="mt-4 flex flex-wrap gap-3">
-            <a href={`/admin/enquiries/${id}/person.json`} className={buttonClass()}>
+            <a href={`/admin/enquiries/${id}/person.json${chosenQuery(candidates)}`} className={buttonClass()}>
               <Icon as={Download} />
               {t("person.download")}
             </a>

@@ -1,7 +1,6 @@
 import { Mail, MessageCircle, Phone, Reply } from "lucide-react";
 
 import { messageLink, telLink } from "~/domain/agency/agency";
-import { messagingNumber } from "~/domain/enquiries/people/phone";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -12,8 +11,7 @@ import type { OpenEnquiry } from "./open-enquiry";
 /** A reply from the panel first; then the agent's own phone, mail program or messaging app, the latter with the words ready. */
 export function WaysToAnswer({ enquiry, subject, ready, hasUnsentReply }: OpenEnquiry) {
   const { t } = useAdminText();
-  const { email, phone, state } = enquiry;
-  const number = messagingNumber(phone);
+  const { email, phone, messagingNumber: number, state } = enquiry;
   const look = buttonClass({ kind: "secondary", className: "px-2!" });
   return (
     <div className="mt-5 space-y-2">
@@ -41,7 +39,7 @@ export function WaysToAnswer({ enquiry, subject, ready, hasUnsentReply }: OpenEn
           <Icon as={Mail} />
           {t("enquiry.write")}
         </a>
-        {number === undefined ? null : (
+        {number === null ? null : (
           <a href={messageLink(number, ready)} target="_blank" rel="noreferrer" className={look}>
             <Icon as={MessageCircle} />
             {t("enquiry.messageTo")}

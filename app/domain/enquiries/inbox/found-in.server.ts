@@ -1,6 +1,6 @@
+import { digitsIn } from "~/domain/fields/phone";
+import { searchedDigits, wholeNumber } from "~/domain/fields/phone-number.server";
 import { folded, plainWords } from "~/i18n/fold";
-
-import { digitsIn } from "../people/phone";
 
 import { fewestDigits, searchedWords } from "./searched-words";
 
@@ -28,10 +28,10 @@ export type Searched = {
 
 /** Why a search found a message: for each word the first place where it stands, each place once. */
 export function foundIn(words: string, message: Searched): FoundIn[] {
-  const { number, phoneDigits, parts } = searchedWords(words);
+  const { number, phone, parts } = searchedWords(words);
   if (number === message.id) return [{ place: "number", said: String(message.id) }];
-  const isPhone = phoneDigits !== undefined && digitsIn(message.phone).includes(phoneDigits.slice(-9));
-  if (isPhone && phoneDigits.length >= fewestDigits) return [{ place: "phone", said: message.phone }];
+  if (phone !== undefined && digitsIn(phone).length >= fewestDigits && hasPhone(message.phone, searchedDigits(phone)))
+    return [{ place: "phone", said: message.phone }];
 
   const found = new Map<FoundIn["place"], string>();
   for (const part of parts) {
@@ -48,7 +48,7 @@ function placeOf(part: string, message: Searched): FoundIn | undefined {
   if (folded(name).includes(letters)) return { place: "name", said: name };
   if (folded(email).includes(letters)) return { place: "email", said: email };
   const digits = digitsIn(part);
-  if (digits.length >= fewestDigits && !/\p{L}/u.test(part) && digitsIn(phone).includes(digits)) {
+  if (digits.length >= fewestDigits && !/\p{L}/u.test(part) && hasPhone(phone, [digits])) {
     return { place: "phone", said: phone };
   }
   if (plain !== "" && plainWords(`${home ?? ""} ${reference ?? ""}`).includes(plain)) {
@@ -59,6 +59,10 @@ function placeOf(part: string, message: Searched): FoundIn | undefined {
   if (said !== undefined) return { place: "text", said };
   const replied = around(replies, part);
   return replied === undefined ? undefined : { place: "reply", said: replied };
+}
+
+function hasPhone(phone: string, ways: readonly string[]): boolean {
+  return ways.some((digits) => digitsIn(phone).includes(digits) || wholeNumber(phone).includes(digits));
 }
 
 const wordsBefore = 2;
