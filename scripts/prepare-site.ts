@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
-import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { writeAnew } from "~/db/write-anew.server";
 import { makeOwner } from "~/domain/admins/owner.server";
+import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { imageUrl, photoName, photoRecipe } from "~/domain/listings/photo";
 import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
 import { environment } from "~/environment.server";

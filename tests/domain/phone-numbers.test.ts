@@ -4,6 +4,8 @@ import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { eraseAgain } from "~/domain/enquiries/people/erased-people.server";
+import { findPerson } from "~/domain/enquiries/people/erasing.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
@@ -58,6 +60,17 @@ describe("one phone is one phone", () => {
     const { id } = await received(db, { email: "ana@example.com", phone: "600 11 22 33" });
     await received(db, { firstName: "Kate", email: "kate@example.com", phone: "+44 7600 112233", message: "Mine" });
     expect(JSON.stringify(await personFile(db, id, now))).not.toMatch(/kate|mine/i);
+  });
+
+  test("stays erased where it was erased under its last nine digits, as it was until whole numbers were kept", async ({
+    db,
+  }) => {
+    const { id } = await received(db, { phone: "+34 600 11 22 33" });
+    const { id: kept } = await received(db, { email: "kate@example.com", phone: "+34 600 11 22 34" });
+    const makeMark = (kind: string, value: string) => `${kind} ${value}`;
+    await eraseAgain(db, [{ mark: "phone 600112233", erasedAt: now.toISOString() }], makeMark, now);
+    expect(await findPerson(db, id, false)).toBeUndefined();
+    expect(await findPerson(db, kept, false)).toBeDefined();
   });
 
   test("is found by a search in any way of writing it", async ({ db }) => {

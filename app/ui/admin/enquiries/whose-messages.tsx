@@ -1,5 +1,5 @@
-import type { Candidates } from "~/domain/enquiries/people/persons-candidates";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
+import type { Candidates } from "~/domain/enquiries/people/persons-candidates";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { SubmitButton } from "~/ui/button";
