@@ -12,9 +12,7 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ "Publish later": "2090-06-01T09:30" });
     await agent.presses("Save");
 
-    await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText([
-      /^The fact check found a false statement/,
-    ]);
+    await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText([/^The checks found a false statement/]);
     await expect(agent.page.locator("textarea#content")).toHaveValue(wrong);
     await agent.page.getByLabel("Publish although the checks object").check();
     await agent.fillsIn({ Reason: "It quotes an advertisement" });

@@ -153,7 +153,7 @@ async function fillsItsPlaceWithOnePicture({ page }: CountedVisitor) {
 async function asksForAViewing(visitor: CountedVisitor, home: number) {
   await visitor.opens(`/property/${home}`);
   await fillsItsPlaceWithOnePicture(visitor);
-  await visitor.does("ask for a viewing", 4, async () => {
+  await visitor.does("ask for a viewing", 3, async () => {
     const form = await visitor.opensForm("Request Viewing", "Request a viewing");
     await isOpenToAll(visitor);
     await visitor.fillsIn({ "First name": "Ana", "Last name": "Serra", Email: buyer, Phone: "+34 622 333 444" }, form);

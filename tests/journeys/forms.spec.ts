@@ -9,9 +9,11 @@ import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, type Visitor, withAndWithoutScript } from "../support/visitor";
 
 /** All that the form of a page would send, hidden fields included. */
-function answersOnThePage({ page }: Visitor) {
+/** What a form holds; when it was drawn is no answer. */
+async function answersOnThePage({ page }: Visitor) {
   const form = page.locator("main form:has([name=stamp])");
-  return form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element).entries()));
+  const all = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element).entries()));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== "stamp"));
 }
 
 /** In the header, where each page has all four. */

@@ -31,8 +31,8 @@ export function writesSomebodyInAt(startsAt: string): void {
   writing((database) =>
     database
       .prepare(
-        `insert into appointments (kind, starts_at, ends_at, person_name, goes, settled_at, uid, created_at, updated_at)
-         select 'call', ?, ?, 'Pau', json_extract(value, '$.goes'), ?, ?, ?, ? from settings where key = 'booking'`,
+        `insert into appointments (kind, starts_at, ends_at, person_name, person_phone, goes, settled_at, uid, created_at, updated_at)
+         select 'call', ?, ?, 'Pau', '+34 600 000 001', json_extract(value, '$.goes'), ?, ?, ?, ? from settings where key = 'booking'`,
       )
       .run(startsAt, endsAt, at, `by-hand-${startsAt}-${at}`, at, at),
   );

@@ -93,6 +93,8 @@ describe("a file of topics", () => {
     ["titles without a keyword", utf8(",Viure\n,Comprar"), "no-pairs"],
     ["a header alone", utf8("keyword,title"), "no-pairs"],
     ["a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "not-text"],
+    ["the first bytes of a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0, 16]), "not-text"],
+    ["bytes that would be letters of no script", Uint8Array.from([0xff, 0xd8, 0, 0xd8, 0, 0xdb]), "not-text"],
     ["a program without a zero in it", Uint8Array.from([1, 2, 3, 4, 200, 201]), "not-text"],
   ])("is refused where it holds %s", (_what, bytes, reason) => {
     expect(readTopics(bytes)).toEqual({ ok: false, reason });

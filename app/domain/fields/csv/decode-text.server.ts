@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   // The library has the table from before 1998, when the euro took this place.
   const text = encoding === "macroman" ? decoded.replaceAll("¤", "€") : decoded;
   // Signs that no text holds: a picture or a program.
-  return /(?![\t\n\r\f])\p{Cc}/u.test(text) ? undefined : text;
+  return /(?![\t\n\r\f])\p{Cc}|\p{Cs}|\p{Cn}/u.test(text) ? undefined : text;
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -18,7 +18,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   const start = bytes.subarray(0, 2000);
-  if (start.includes(0)) return withoutMark(start);
+  if (start.includes(0)) return bytes.length % 2 === 0 ? withoutMark(start) : "utf-8";
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
