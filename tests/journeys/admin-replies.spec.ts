@@ -45,7 +45,7 @@ withAndWithoutScript(() => {
     if (!agent.hasScript) await agent.presses("Keep as draft");
     await agent.reads(/^Draft kept /);
     await agent.opens(`/admin/enquiries/${id}`);
-    await agent.follows("Continue your reply");
+    await agent.presses("Continue your reply");
     await expect(agent.page.getByLabel("Text")).toHaveValue("Dear Ana, I will ask the owner");
   });
 

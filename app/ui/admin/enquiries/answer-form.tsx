@@ -13,6 +13,14 @@ import type { OpenEnquiry } from "./open-enquiry";
 /** Id of the form with the note. Buttons that stand elsewhere on the page belong to it too, so that none leaves a note behind. */
 export const noteFormId = "note-form";
 
+/**
+ * What is meant where a button names no deed of its own. Before all buttons of the form in the page, also those outside of it: of several
+ * the last one counts, which has to be the button's.
+ */
+export function UsualDeed({ enquiry: { state } }: Pick<OpenEnquiry, "enquiry">) {
+  return <input type="hidden" form={noteFormId} name="intent" value={state === "waiting" ? "answer" : "note"} />;
+}
+
 /** One press says how a message was answered; a note typed above is kept with it, whichever button is pressed. */
 export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenEnquiry) {
   const { t } = useAdminText();
@@ -27,7 +35,6 @@ export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenE
       data-swap="inbox sidebar"
       className="mt-5 border-t border-plaster-200 pt-4"
     >
-      <input type="hidden" name="intent" value={isWaiting ? "answer" : "note"} />
       <TextArea
         field={{
           id: "note",

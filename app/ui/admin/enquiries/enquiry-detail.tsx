@@ -4,7 +4,7 @@ import { useAdminText } from "~/i18n/admin";
 
 import { PersonsAppointments } from "../diary/persons-appointments";
 
-import { AnswerForm, noteFormId } from "./answer-form";
+import { AnswerForm, noteFormId, UsualDeed } from "./answer-form";
 import { EnquiryFacts } from "./enquiry-facts";
 import { EnquiryNotes } from "./enquiry-notes";
 import { EnquiryStanding } from "./enquiry-standing";
@@ -24,6 +24,7 @@ export function EnquiryDetail(props: OpenEnquiry) {
   const { id, kind, message, language } = enquiry;
   return (
     <section aria-labelledby="enquiry" className="min-w-0 p-5">
+      <UsualDeed enquiry={enquiry} />
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="enquiry" className="text-title-2">
