@@ -154,7 +154,8 @@ describe("a mail server that takes mail", () => {
 
     expect(server.received[0]?.subject).toBe("Message: Жанна Núria Puig");
     expect(server.received[1]?.subject).toBe("Мы получили ваше сообщение");
-    expect(server.received[1]?.text).toContain("> Видно ли море? La col·lecció, ñandú");
+    expect(server.received[0]?.text).toContain("Видно ли море? La col·lecció, ñandú");
+    expect(server.received[1]?.text).toContain("Спасибо, что написали");
   });
 });
 

@@ -124,6 +124,13 @@ describe("the form of the agent is one", () => {
     expect((await stored()).name).toBe("Marta Soler");
   });
 
+  test("a button that it does not have saves neither portrait nor words", async () => {
+    for (const files of [[], await portrait()]) {
+      expect((await upload(formOf({ ...words, press: "no-such-thing" }, files), headers)).status).toBe(400);
+    }
+    expect([(await stored()).name, await findPortrait(db)]).toEqual(["", null]);
+  });
+
   test("words alone are saved without one", async () => {
     const saved = await upload(formOf(words, []), headers);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/settings"]);
@@ -131,7 +138,7 @@ describe("the form of the agent is one", () => {
   });
 
   test.each([
-    ["a file that is none", { press: "save" }, [{ name: "a.jpg", bytes: Buffer.from("hello") }]],
+    ["a file that is none", {}, [{ name: "a.jpg", bytes: Buffer.from("hello") }]],
     ["Upload without a file", { press: "upload" }, []],
   ])("%s is refused, and the words stay to be sent again", async (_what, press, files) => {
     const answer = await upload(formOf({ ...words, ...press }, files), headers);

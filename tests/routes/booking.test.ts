@@ -74,7 +74,7 @@ describe("the page of a booking", () => {
     const { data } = await get(page, path());
     expect(data).toMatchObject({
       offer: { view: "free", home: { id: home.id }, minutes: 60, free: { week: 1 } },
-      meta: { isPrivate: true, title: "Book a viewing: Corner flat · Xamfrà" },
+      meta: { isPrivate: true, title: "Book a viewing: Corner flat" },
     });
     expect(freeIn({ status: 200, headers: new Headers(), data })).toContain(moment("12:00"));
   });

@@ -146,16 +146,17 @@ describe("another language in the middle of the form", () => {
 
 describe("suspected spam", () => {
   test.each([
-    ["fills in the trap", { website: "https://spam.example" }, "honeypot"],
-    ["takes no time", { stamp: () => formStamp(new Date()) }, "too-fast"],
-    ["forges the time", { stamp: "1.forged" }, "too-fast"],
-  ])("that %s is stored, marked, and thanked like any other", async (_how, sign, reason) => {
+    ["fills in the trap is marked", { website: "https://spam.example" }, { spam_reason: null, guard_mark: "honeypot" }],
+    ["takes no time is marked", { stamp: () => formStamp(new Date()) }, { spam_reason: null, guard_mark: "too-fast" }],
+    ["forges the time is put aside", { stamp: "1.forged" }, { spam_reason: "too-fast", guard_mark: null }],
+  ])("that %s, stored, and thanked like any other", async (_how, sign, judged) => {
     const fields = Object.fromEntries(
       Object.entries(sign).map(([name, value]) => [name, typeof value === "function" ? value() : value]),
     );
     const answer = await post(action, "/contact", { ...said, ...fields });
     expect(answer.status).toBe(303);
-    expect(await stored()).toMatchObject([{ spam_reason: reason }]);
+    expect(answer.headers.get("Location")).toBe("/sent");
+    expect(await stored()).toMatchObject([judged]);
   });
 });
 

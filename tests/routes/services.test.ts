@@ -131,8 +131,9 @@ describe("sending the consultation form", () => {
     ]);
   });
 
-  test("fit for a program is put aside, and thanked like any other", async () => {
-    expect((await send({ website: "https://spam.example" })).status).toBe(303);
-    expect(await stored()).toMatchObject([{ spam_reason: "honeypot" }]);
+  test("with the trap filled in is marked, and thanked like any other", async () => {
+    const answer = await send({ website: "https://spam.example" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/ca/sent"]);
+    expect(await stored()).toMatchObject([{ spam_reason: null, guard_mark: "honeypot" }]);
   });
 });

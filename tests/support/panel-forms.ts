@@ -11,8 +11,12 @@ export type PanelForm = {
   /** The address it is sent to. */
   action: string;
   isMultipart: boolean;
-  /** What a browser sends with its first button. */
+  /** What a browser sends with one of its buttons. */
   fields: readonly Field[];
+  /** What of it that button says. */
+  pressed: readonly Field[];
+  /** Names of all its buttons; a browser sends one of them. */
+  buttons: readonly string[];
   /** Names whose values the page itself sets: choices, buttons, hidden ones. */
   chosen: readonly string[];
   /** Names that somebody types into. */
@@ -35,7 +39,7 @@ export async function intentsOf({ file }: WalkedRoute): Promise<readonly (string
   return (await moduleIn(file)).action?.intents ?? [undefined];
 }
 
-/** One form of each kind on the pages of the panel, and an empty one for a deed to which none of these pages leads. */
+/** One form of each kind on the pages of the panel, once for each of its buttons, and an empty one for a deed to which none of these pages leads. */
 export async function panelForms(site: Site, rows: Rows, headers: Record<string, string>): Promise<PanelForm[]> {
   const taking = await takingPosts();
   const forms = new Map<string, PanelForm>();
@@ -48,12 +52,14 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
       const action = form.getAttribute("action") ?? address;
       const route = taking.find((each) => addressOf(each, rows) === action);
       if (!route) continue;
-      const drawnForm = { route, action, ...drawn(form) };
-      forms.set(`${action} ${intentOf(drawnForm)} ${namesIn(form).join()}`, drawnForm);
+      for (const press of pressesOf(form)) {
+        const drawnForm = { route, action, ...drawn(form, press) };
+        forms.set(`${action} ${intentOf(drawnForm)} ${press?.name ?? ""} ${namesIn(form).join()}`, drawnForm);
+      }
     }
   }
   const found = [...forms.values()];
-  const none = { isMultipart: false, chosen: [], typed: [], version: undefined };
+  const none = { isMultipart: false, pressed: [], buttons: [], chosen: [], typed: [], version: undefined };
   for (const route of taking) {
     for (const intent of await intentsOf(route)) {
       if (found.some((form) => form.route === route && (!intent || intentOf(form) === intent))) continue;
@@ -83,18 +89,28 @@ function namesIn(form: HTMLFormElement): string[] {
   return [...new Set(controlsOf(form).map(({ name }) => name))].sort();
 }
 
-function drawn(form: HTMLFormElement): Omit<PanelForm, "route" | "action"> {
+/**
+ * The buttons by which a form is sent, one of each name and one of each deed. One without a name is the one that saves; the others of
+ * such a form do something by the way.
+ */
+function pressesOf(form: HTMLFormElement): (Control | undefined)[] {
+  const buttons = [...form.elements].filter((element) => Reflect.get(element, "type") === "submit");
+  const named = controlsOf(form).filter(({ type }) => type === "submit");
+  if (named.length === 0 || buttons.some((button) => !button.getAttribute("name"))) return [undefined];
+  return [...new Map(named.map((press) => [press.name === "intent" ? press.value : press.name, press])).values()];
+}
+
+function drawn(form: HTMLFormElement, press: Control | undefined): Omit<PanelForm, "route" | "action"> {
   const controls = controlsOf(form).filter(({ type }) => type !== "file" && type !== "button");
   const isSent = ({ type, checked }: Control) => type !== "submit" && (!/radio|checkbox/.test(type) || checked);
-  // A button without a name is the one that saves; the others of a form do something by the way.
-  const buttons = [...form.elements].filter((element) => Reflect.get(element, "type") === "submit");
-  const saves = buttons.some((button) => !button.getAttribute("name"));
-  const pressed = controls.filter(({ type }) => type === "submit").slice(0, saves ? 0 : 1);
-  const sent = [...controls.filter(isSent), ...pressed];
+  const field = ({ name, value }: Control): Field => [name, value];
+  const pressed = press ? [field(press)] : [];
   const names = (isOne: (control: Control) => boolean) => [...new Set(controls.filter(isOne).map(({ name }) => name))];
   return {
     isMultipart: form.enctype === "multipart/form-data",
-    fields: sent.map(({ name, value }) => [name, value] as const),
+    fields: [...controls.filter(isSent).map(field), ...pressed],
+    pressed,
+    buttons: names(({ type }) => type === "submit"),
     // The order of pictures is none of a few values: numbers that name nothing are passed over.
     chosen: names(({ type, name }) => /^(select|radio|submit|hidden)/.test(type) && name !== "order"),
     typed: names(({ type }) => /^(text|email|tel|url|number|date|password|search)/.test(type)),

@@ -27,7 +27,7 @@ const wholeTag = /<\/?[a-z][^'"<>]*(?:(?:"[^"]*"|'[^']*')[^'"<>]*){0,80}>/iy;
 /** As somebody writes one of no standard: `<o:p>`, `<answer id="2">`. */
 const plainTag = /<\/?[a-z][\w:.-]*(?:\s+[\w:@.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))*\s*\/?>/iy;
 const brokenTag = /<\/?[a-z][^<>]*>/iy;
-/** `<b and c>` compares; `<p class="x">` does not. */
+/** `<b and c>` compares; `<p id="x">` does not. */
 const comparison = /^<[a-z](?:\s+[\p{L}\d.,%€]+)+\s*>$/iu;
 /** A quotation mark that is closed only after a block did not belong there. */
 const blockInside = /<\/?(?:p|h[1-6]|li|ul|ol|table|tr|td|th|div|section|article|blockquote|figure)[\s>]/i;

@@ -3,11 +3,11 @@ import type { Db } from "~/db/database";
 import { insertNote, type NewNote } from "./note.repository.server";
 import { findStanding } from "./standing.repository.server";
 
-/** Writes a note on a message. @returns false where the message is gone */
+/** Writes a note on a message; one without words leaves none. @returns false where the message is gone */
 export function addNote(db: Db, note: NewNote, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await findStanding(trx, note.enquiryId))) return false;
-    await insertNote(trx, note, now);
+    if (note.body !== "") await insertNote(trx, note, now);
     return true;
   });
 }

@@ -127,13 +127,16 @@ export const action = panelAction(
   },
 );
 
-/** Keeps a note that was typed beside a button which does something else. One that cannot be taken is refused before anything is done. */
+/**
+ * Keeps a note that was typed beside a button which does something else. One that cannot be taken is refused before anything is done.
+ * @throws {Response} 404 where the message is gone
+ */
 async function keepNoteBeside({ admin, params, post, now }: Sent) {
   const id = messageId(params);
   const submission = parseWithZod(post, { schema: noteBesideSchema });
   if (submission.status !== "success") return { ok: false, refused: formErrors(submission) } as const;
   const { note: body = "" } = submission.value;
-  if (body !== "" && !(await addNote(db, { enquiryId: id, adminId: admin.userId, body }, now))) throw notFound();
+  if (!(await addNote(db, { enquiryId: id, adminId: admin.userId, body }, now))) throw notFound();
   return { ok: true, id } as const;
 }
 

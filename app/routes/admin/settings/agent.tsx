@@ -9,7 +9,7 @@ import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { readUnlessFiles } from "~/http/listing-uploads.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
-import { noPortrait, takePortrait } from "~/http/portrait-upload.server";
+import { isPortraitPressed, noPortrait, takePortrait } from "~/http/portrait-upload.server";
 import { redirectAfterFailedUpload } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
 import { AgentForm } from "~/ui/admin/settings/agent-form";
@@ -39,7 +39,7 @@ async function saveWithPortrait(sent: Sent) {
   const post = new FormData();
   for (const [name, value] of taken.fields) post.set(name, value);
   const hasWords = post.has("version");
-  const isUpload = post.get("press") === "upload" || !hasWords;
+  const isUpload = isPortraitPressed(taken.fields) || !hasWords;
   if ("error" in taken && (isUpload || taken.error !== noPortrait)) {
     return data(
       { error: taken.error, ...(hasWords ? { state: untouched(typed(post)) } : {}) },
