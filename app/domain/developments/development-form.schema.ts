@@ -2,9 +2,16 @@ import { z } from "zod";
 
 import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
 import { writtenDay } from "~/domain/fields/day.schema";
-import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
+import {
+  degrees,
+  optionalAmount,
+  optionalNumber,
+  quantity,
+  requiredAmount,
+  requiredNumber,
+} from "~/domain/fields/number.schema";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
-import { readWholeNumber } from "~/domain/fields/written-numbers";
+import { readAmount, readWholeNumber } from "~/domain/fields/written-numbers";
 import type { ReadForm } from "~/domain/listings/entry";
 import type { Errors, Texts } from "~/domain/listings/form";
 import {
@@ -60,8 +67,8 @@ export const developmentSchema = z.object({
   bedroomsTo: requiredNumber("developmentForm.bedrooms.required", rooms),
   hasParking: tick(),
   // Shown only while no unit is listed.
-  priceFrom: requiredNumber("developmentForm.priceFrom.required", { min: 0, max: mostPrice }),
-  priceTo: optionalNumber({ min: 0, max: mostPrice }),
+  priceFrom: requiredAmount("developmentForm.priceFrom.required", { min: 0, max: mostPrice }),
+  priceTo: optionalAmount({ min: 0, max: mostPrice }),
   reservationPercent: optionalNumber(percent),
   minimumDownPaymentPercent: requiredNumber("developmentForm.downPayment.required", percent),
   hasMortgage: tick(),
@@ -87,9 +94,8 @@ export type DevelopmentValues = z.infer<typeof developmentSchema>;
 
 /** Rules over two fields, looked at even where others are wrong, so that everything is said at once. */
 function errorsAcross(texts: Texts<DevelopmentValues>): Errors<DevelopmentValues> {
-  const number = (field: "priceFrom" | "priceTo" | "bedroomsFrom" | "bedroomsTo") => readWholeNumber(texts[field]);
-  const [from, to] = [number("priceFrom"), number("priceTo")];
-  const [least, most] = [number("bedroomsFrom"), number("bedroomsTo")];
+  const [from, to] = [readAmount(texts.priceFrom), readAmount(texts.priceTo)];
+  const [least, most] = [readWholeNumber(texts.bedroomsFrom), readWholeNumber(texts.bedroomsTo)];
   return {
     ...pointErrors(texts),
     ...(from !== null && to !== null && to < from ? { priceTo: ["developmentForm.priceTo.tooLow"] } : {}),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { optionalNumber, requiredNumber } from "~/domain/fields/number.schema";
+import { optionalArea, requiredAmount, requiredArea, requiredNumber } from "~/domain/fields/number.schema";
 import { requiredLine } from "~/domain/fields/text.schema";
-import { readWholeNumber } from "~/domain/fields/written-numbers";
+import { readArea } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
 import { rooms } from "~/domain/listings/shared.schema";
 
@@ -18,11 +18,11 @@ const schema = z.object({
   floor: requiredNumber("unitForm.floor.required", { min: -9, max: 200 }),
   bedrooms: requiredNumber("unitForm.number.required", { min: 0, max: 99 }),
   bathrooms: requiredNumber("unitForm.number.required", { min: 0, max: 99 }),
-  area: requiredNumber("unitForm.area.required", area),
-  usefulArea: optionalNumber(area),
+  area: requiredArea("unitForm.area.required", area),
+  usefulArea: optionalArea(area),
   rooms,
-  terrace: optionalNumber(area).transform((terrace) => terrace ?? 0),
-  price: requiredNumber("unitForm.price.required", { min: 0, max: 99_999_999 }),
+  terrace: optionalArea(area).transform((terrace) => terrace ?? 0),
+  price: requiredAmount("unitForm.price.required", { min: 0, max: 99_999_999 }),
   status: z.enum(unitStatuses, "field.invalid"),
   features: z
     .string("field.invalid")
@@ -37,8 +37,8 @@ const schema = z.object({
 /** Reads the form of a unit, or says at each field what is wrong with it. */
 export function readUnitForm(texts: UnitTexts): { ok: true; values: UnitValues } | { ok: false; errors: UnitErrors } {
   const read = schema.safeParse(texts);
-  const built = readWholeNumber(texts.area) ?? 0;
-  const useful = readWholeNumber(texts.usefulArea) ?? 0;
+  const built = readArea(texts.area) ?? 0;
+  const useful = readArea(texts.usefulArea) ?? 0;
   const isTooLarge = built > 0 && useful > built;
   if (read.success && !isTooLarge) return { ok: true, values: read.data };
   const errors: UnitErrors = read.success ? {} : z.flattenError(read.error).fieldErrors;

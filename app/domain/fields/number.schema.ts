@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { missingOr } from "./text.schema";
-import { readDecimal, readWholeNumber } from "./written-numbers";
+import { readAmount, readArea, readDecimal, readWholeNumber } from "./written-numbers";
 
 // Numbers of forms.
 
@@ -27,11 +27,35 @@ export function optionalNumber(range: Range) {
 
 /** A whole number as people write it. @param required key of the sentence that asks for it */
 export function requiredNumber(required: string, range: Range) {
+  return given(readWholeNumber, required, range);
+}
+
+function given(read: (text: string) => number | null, required: string, range: Range) {
   return z.string("field.invalid").transform((text, context): number => {
-    const value = inRange(readWholeNumber(text), range, context);
+    const value = inRange(read(text), range, context);
     if (value === null) context.addIssue({ code: "custom", message: required });
     return value ?? z.NEVER;
   });
+}
+
+/** An amount in whole euros as people write it, short or in full. @param required key of the sentence that asks for it */
+export function requiredAmount(required: string, range: Range) {
+  return given(readAmount, required, range);
+}
+
+/** The same, null where it was left blank. */
+export function optionalAmount(range: Range) {
+  return z.string("field.invalid").transform((text, context) => inRange(readAmount(text), range, context));
+}
+
+/** An area, rounded to whole m². @param required key of the sentence that asks for it */
+export function requiredArea(required: string, range: Range) {
+  return given(readArea, required, range);
+}
+
+/** The same, null where it was left blank. */
+export function optionalArea(range: Range) {
+  return z.string("field.invalid").transform((text, context) => inRange(readArea(text), range, context));
 }
 
 /** A latitude or longitude, null where it was left blank. */

@@ -24,6 +24,39 @@ export function readDecimal(text: string): number | null {
   return /^-?\d+(?:[.,]\d+)?$/.test(written) ? Number(written.replace(",", ".")) : Number.NaN;
 }
 
+const thousands = /^(.*\d)\s?(?:k|mil|тыс\.?)$/i;
+const millions = /^(.*\d)\s?(?:m|mill?\.?|million|millones|mill[oó]n|milions|mili[oó]|млн\.?)$/i;
+
+/**
+ * Reads an amount in whole euros as a whole number, or short as people say it: `850k`, `850 mil`, `850 тыс. €`, `0,85M`. A number
+ * of thousands with three decimals is not understood: `1.250k` could be either.
+ * @returns null for a blank, NaN for anything that is no whole amount
+ */
+export function readAmount(text: string): number | null {
+  const written = bare(text);
+  const inThousands = thousands.exec(written)?.[1];
+  const inMillions = millions.exec(written)?.[1];
+  const said = inThousands ?? inMillions;
+  if (said === undefined) return readWholeNumber(text);
+  if (inThousands !== undefined && /[.,]\d{3}$/.test(said)) return Number.NaN;
+  // What a fraction of two leaves in the last places is no cent.
+  const amount = Number(((readDecimal(said) ?? Number.NaN) * (inThousands === undefined ? 1e6 : 1e3)).toFixed(3));
+  return Number.isInteger(amount) ? amount : Number.NaN;
+}
+
+/**
+ * Reads an area in m² as a whole number or with decimals, `98,5`, rounded: every area of the site is whole.
+ * @returns null for a blank, NaN for anything that is no number
+ */
+export function readArea(text: string): number | null {
+  const whole = readWholeNumber(text);
+  return Number.isNaN(whole) ? rounded(readDecimal(text)) : whole;
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
+}
+
 /** Without the unit that may stand before or after it, and with plain spaces and minus. */
 function bare(text: string): string {
   return text

@@ -2,9 +2,18 @@ import { z } from "zod";
 
 import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
 import { writtenDay } from "~/domain/fields/day.schema";
-import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
+import {
+  degrees,
+  optionalAmount,
+  optionalArea,
+  optionalNumber,
+  quantity,
+  requiredAmount,
+  requiredArea,
+  requiredNumber,
+} from "~/domain/fields/number.schema";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
-import { readWholeNumber } from "~/domain/fields/written-numbers";
+import { readAmount, readArea } from "~/domain/fields/written-numbers";
 import type { ReadForm } from "~/domain/listings/entry";
 import type { Errors, Texts } from "~/domain/listings/form";
 import {
@@ -43,7 +52,7 @@ export function propertySchema(now: Date) {
     summary: words(longest.summary),
     description: words(longest.description),
     sourceLanguage: z.enum(languages, "field.invalid"),
-    price: requiredNumber("propertyForm.price.required", {
+    price: requiredAmount("propertyForm.price.required", {
       min: 0,
       max: mostPrice,
       sentence: "propertyForm.price.invalid",
@@ -68,15 +77,15 @@ export function propertySchema(now: Date) {
     showsExactAddress: tick(),
     bedrooms: requiredNumber("propertyForm.bedrooms.required", { min: 0, max: 99 }),
     bathrooms: requiredNumber("propertyForm.bathrooms.required", { min: 0, max: 99 }),
-    area: requiredNumber("propertyForm.area.required", { min: 0, max: 100_000 }),
-    usefulArea: optionalNumber({ min: 0, max: 100_000 }),
+    area: requiredArea("propertyForm.area.required", { min: 0, max: 100_000 }),
+    usefulArea: optionalArea({ min: 0, max: 100_000 }),
     rooms,
     builtYear: year,
     renovatedYear: year,
     floor: optionalNumber({ min: -9, max: 200 }),
     totalFloors: optionalNumber({ min: 0, max: 200 }),
     // EUR a month; 0 where there are none.
-    communityFees: optionalNumber({ min: 0, max: 99_999 }),
+    communityFees: optionalAmount({ min: 0, max: 99_999 }),
     hasElevator: tick(),
     hasParking: tick(),
     hasStorage: tick(),
@@ -103,12 +112,12 @@ export type PropertyValues = z.infer<ReturnType<typeof propertySchema>>;
 
 /** Rules over two fields. They are looked at even where others are wrong, so that everything is said at once. */
 function errorsAcross(texts: Texts<PropertyValues>): Errors<PropertyValues> {
-  const area = readWholeNumber(texts.area) ?? 0;
-  const usefulArea = readWholeNumber(texts.usefulArea) ?? 0;
+  const area = readArea(texts.area) ?? 0;
+  const usefulArea = readArea(texts.usefulArea) ?? 0;
   return {
     ...pointErrors(texts),
     // "Price on request" is none of our prices: whoever can see a home can see what it costs.
-    ...(texts.status !== "draft" && readWholeNumber(texts.price) === 0 ? { price: ["propertyForm.price.public"] } : {}),
+    ...(texts.status !== "draft" && readAmount(texts.price) === 0 ? { price: ["propertyForm.price.public"] } : {}),
     ...(area > 0 && usefulArea > area ? { usefulArea: ["propertyForm.usefulArea.tooLarge"] } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { readDay } from "~/domain/fields/day.schema";
-import { optionalNumber } from "~/domain/fields/number.schema";
+import { optionalAmount } from "~/domain/fields/number.schema";
 import { mostPrice } from "~/domain/listings/shared.schema";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
@@ -22,7 +22,7 @@ export function saleSchema(now: Date) {
       return z.NEVER;
     }),
     // A browser's empty field is left out by the form library, at every step of a schema.
-    finalPrice: optionalNumber({ min: 1, max: mostPrice, sentence: "sale.finalPrice.invalid" }).default(null),
+    finalPrice: optionalAmount({ min: 1, max: mostPrice, sentence: "sale.finalPrice.invalid" }).default(null),
   });
 }
 

@@ -1,5 +1,5 @@
 import { matchSlug } from "~/domain/fields/match-slug";
-import { readWholeNumber } from "~/domain/fields/written-numbers";
+import { readAmount, readArea, readWholeNumber } from "~/domain/fields/written-numbers";
 
 import { readSquare } from "./map-square";
 import { propertyTypes } from "./property";
@@ -36,7 +36,7 @@ const mostRooms = 20;
 type Readers = { [Name in AddressName]: (text: string) => HomeSearch[Name] | undefined };
 
 const tick = (text: string) => /^(?:1|on)$/.test(text) || undefined;
-const price = (text: string) => upTo(highestPrice, readWholeNumber(text));
+const price = (text: string) => upTo(highestPrice, readAmount(text));
 const rooms = (text: string) => upTo(mostRooms, readWholeNumber(text.replace(/[+ ]$/, "")));
 
 const readers: Readers = {
@@ -51,7 +51,7 @@ const readers: Readers = {
   bedrooms: rooms,
   bathrooms: rooms,
   type: (text) => alike(text, propertyTypes),
-  area: (text) => upTo(largestArea, readWholeNumber(text)),
+  area: (text) => upTo(largestArea, readArea(text)),
   lift: tick,
   terrace: tick,
   parking: tick,
