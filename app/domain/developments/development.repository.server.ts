@@ -100,6 +100,7 @@ function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
     id: unit.id,
     name: unit.name,
     floor: unit.floor,
+    floorName: unit.floor_name,
     bedrooms: unit.bedrooms,
     bathrooms: unit.bathrooms,
     area: unit.area,

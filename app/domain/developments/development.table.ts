@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 
+import type { FloorName } from "~/domain/listings/floor-names";
 import type { UploadRefusal } from "~/domain/listings/image";
 import type { EnergyClass, EnergyRating } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
@@ -64,6 +65,7 @@ export interface DevelopmentUnitTable {
   development_id: number;
   name: string;
   floor: number;
+  floor_name: Generated<FloorName>; // a code; empty for none
   bedrooms: number;
   bathrooms: number;
   area: number; // built m²

@@ -1,3 +1,4 @@
+import type { FloorName } from "~/domain/listings/floor-names";
 import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
 import type { Room } from "~/domain/listings/rooms";
 import type { EnergyLabelFacts, HomePhoto, ShownPoint } from "~/domain/properties/home-detail";
@@ -55,6 +56,8 @@ export type DevelopmentUnit = {
   name: string;
   /** As counted in Spain: ground floor 0. */
   floor: number;
+  /** What the floor is called; empty where it has only a number. */
+  floorName: FloorName;
   bedrooms: number;
   bathrooms: number;
   /** Built m² without the terrace. */

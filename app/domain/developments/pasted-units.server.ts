@@ -108,6 +108,7 @@ function wholeOf(written: string): string {
 function floorOf(written: string): string {
   const word = plain(written);
   if (/^(pb|bj|bajos?|baixos?|planta (?:baja|baixa)|ground( floor)?)\.?$/.test(word)) return "0";
+  if (/^(s[oó]tano|soterrani|basement|подвал\S*)\.?$/.test(word)) return "-1";
   return /^(-?\d+)\s*(?:º|ª|°|[aorntè]|st|nd|rd|th|\.)$/u.exec(written.toLowerCase())?.[1] ?? written;
 }
 

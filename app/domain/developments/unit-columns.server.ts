@@ -14,6 +14,7 @@ export function toForm(row: Selectable<DevelopmentUnitTable>): UnitForm {
   const values: UnitValues = {
     name: row.name,
     floor: row.floor,
+    floorName: row.floor_name,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     area: row.area,
@@ -37,6 +38,7 @@ export function toColumns(values: UnitValues) {
   return {
     name: values.name,
     floor: values.floor,
+    floor_name: values.floorName,
     bedrooms: values.bedrooms,
     bathrooms: values.bathrooms,
     area: values.area,

@@ -4,6 +4,7 @@ import { optionalArea, requiredAmount, requiredArea, requiredNumber } from "~/do
 import { requiredLine } from "~/domain/fields/text.schema";
 import { readArea } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import { floorNames } from "~/domain/listings/floor-names";
 import { rooms } from "~/domain/listings/shared.schema";
 
 import { unitStatuses } from "./development";
@@ -16,6 +17,7 @@ const area = { min: 0, max: 100_000 };
 const schema = z.object({
   name: requiredLine("unitForm.name.required", 40),
   floor: requiredNumber("unitForm.floor.required", { min: -9, max: 200 }),
+  floorName: z.enum(["", ...floorNames], "field.invalid"),
   bedrooms: requiredNumber("unitForm.number.required", { min: 0, max: 99 }),
   bathrooms: requiredNumber("unitForm.number.required", { min: 0, max: 99 }),
   area: requiredArea("unitForm.area.required", area),

@@ -1,5 +1,6 @@
 import { tidyFeatures } from "~/domain/listings/feature-list";
 import { isFeatureKey } from "~/domain/listings/features";
+import type { FloorName } from "~/domain/listings/floor-names";
 import type { Change } from "~/domain/listings/form";
 import { roomLines } from "~/domain/listings/room-list";
 import type { Room } from "~/domain/listings/rooms";
@@ -11,6 +12,7 @@ import type { UnitStatus } from "./development";
 export type UnitValues = {
   name: string;
   floor: number;
+  floorName: FloorName;
   bedrooms: number;
   bathrooms: number;
   /** Built m² without the terrace. */
@@ -27,7 +29,18 @@ export type UnitValues = {
 };
 
 export const unitFields = [
-  ...(["name", "floor", "bedrooms", "bathrooms", "area", "usefulArea", "terrace", "price", "status"] as const),
+  ...([
+    "name",
+    "floor",
+    "floorName",
+    "bedrooms",
+    "bathrooms",
+    "area",
+    "usefulArea",
+    "terrace",
+    "price",
+    "status",
+  ] as const),
   ...(["rooms", "features"] as const),
 ] as const satisfies (keyof UnitValues)[];
 export type UnitField = (typeof unitFields)[number];
@@ -39,7 +52,17 @@ export type UnitTexts = Record<UnitField, string>;
 export type UnitForm = { id: number; version: string; values: UnitValues };
 
 export const newUnit: UnitTexts = {
-  ...{ name: "", floor: "", bedrooms: "2", bathrooms: "1", area: "", usefulArea: "", terrace: "", price: "" },
+  ...{
+    name: "",
+    floor: "",
+    floorName: "",
+    bedrooms: "2",
+    bathrooms: "1",
+    area: "",
+    usefulArea: "",
+    terrace: "",
+    price: "",
+  },
   ...{ status: "available", rooms: "", features: "" },
 };
 
@@ -48,6 +71,7 @@ export function unitTextsOf({ features, ...values }: UnitValues): UnitTexts {
   return {
     name: values.name,
     floor: number(values.floor),
+    floorName: values.floorName,
     bedrooms: number(values.bedrooms),
     bathrooms: number(values.bathrooms),
     area: number(values.area),

@@ -1,3 +1,5 @@
+import type { FloorName } from "~/domain/listings/floor-names";
+
 import type { EnergyRating, HomeCard } from "./property";
 
 /** A home as it stands beside others. */
@@ -6,6 +8,8 @@ export type ComparedHome = HomeCard & {
   usefulArea: number | null;
   /** As counted in Spain: 0 is the ground floor. */
   floor: number | null;
+  /** What the floor is called; empty where it has only a number. */
+  floorName: FloorName;
   totalFloors: number | null;
   hasElevator: boolean;
   energyRating: EnergyRating | null;

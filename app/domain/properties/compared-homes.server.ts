@@ -9,7 +9,7 @@ import { publicStatuses } from "./property-search";
 export async function comparedHomes(db: Db, language: Language, ids: readonly number[]): Promise<ComparedHome[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db, language)
-    .select(["home.useful_area", "home.floor", "home.total_floors", "home.has_elevator"])
+    .select(["home.useful_area", "home.floor", "home.floor_name", "home.total_floors", "home.has_elevator"])
     .select(["home.energy_rating", "home.community_fees"])
     .where("home.id", "in", ids)
     .where("home.status", "in", [...publicStatuses])
@@ -21,6 +21,7 @@ export async function comparedHomes(db: Db, language: Language, ids: readonly nu
         ...toCard(row, language),
         usefulArea: row.useful_area,
         floor: row.floor,
+        floorName: row.floor_name,
         totalFloors: row.total_floors,
         hasElevator: row.has_elevator === 1,
         energyRating: row.energy_rating,

@@ -58,6 +58,7 @@ async function toDetail(db: Db, language: Language, row: DetailRow): Promise<Hom
     builtYear: row.built_year,
     renovatedYear: row.renovated_year,
     floor: row.floor,
+    floorName: row.floor_name,
     totalFloors: row.total_floors,
     hasElevator: row.has_elevator === 1,
     hasParking: row.has_parking === 1,
@@ -96,7 +97,7 @@ function selectDetail(db: Db, language: Language) {
     .select(["home.description", "translation.description as translated_description"])
     .select(["home.reference", "home.property_type", "home.address", "home.postal_code", "home.city"])
     .select(["home.shows_exact_address", "home.latitude", "home.longitude", "home.useful_area", "home.rooms"])
-    .select(["home.built_year", "home.renovated_year", "home.floor", "home.total_floors"])
+    .select(["home.built_year", "home.renovated_year", "home.floor", "home.floor_name", "home.total_floors"])
     .select(["home.has_elevator", "home.has_parking", "home.has_storage", "home.features", "home.community_fees"])
     .select(["home.energy_rating", "home.energy_consumption_kwh", "home.emissions_rating", "home.emissions_kg"])
     .select(["home.energy_certificate_number", "home.energy_valid_until"])

@@ -1,3 +1,4 @@
+import type { FloorName } from "~/domain/listings/floor-names";
 import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
 import type { Photo } from "~/domain/listings/photo";
 import type { Room } from "~/domain/listings/rooms";
@@ -47,6 +48,8 @@ export type HomeDetail = Omit<HomeCard, "photo"> & {
   renovatedYear: number | null;
   /** As counted in Spain: ground floor 0. */
   floor: number | null;
+  /** What the floor is called; empty where it has only a number. */
+  floorName: FloorName;
   totalFloors: number | null;
   hasElevator: boolean;
   hasParking: boolean;

@@ -15,6 +15,7 @@ import {
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readAmount, readArea } from "~/domain/fields/written-numbers";
 import type { ReadForm } from "~/domain/listings/entry";
+import { floorNames } from "~/domain/listings/floor-names";
 import type { Errors, Texts } from "~/domain/listings/form";
 import {
   features,
@@ -83,6 +84,8 @@ export function propertySchema(now: Date) {
     builtYear: year,
     renovatedYear: year,
     floor: optionalNumber({ min: -9, max: 200 }),
+    // A code; empty where the floor has only a number.
+    floorName: z.enum(["", ...floorNames], "field.invalid"),
     totalFloors: optionalNumber({ min: 0, max: 200 }),
     // EUR a month; 0 where there are none.
     communityFees: optionalAmount({ min: 0, max: 99_999 }),

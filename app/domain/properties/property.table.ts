@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 
+import type { FloorName } from "~/domain/listings/floor-names";
 import type { ImageKind, UploadRefusal } from "~/domain/listings/image";
 import type { Language } from "~/i18n/languages";
 
@@ -33,6 +34,7 @@ export interface PropertyTable {
   built_year: number | null;
   renovated_year: number | null;
   floor: number | null;
+  floor_name: Generated<FloorName>; // a code; empty for none
   total_floors: number | null;
   has_elevator: Generated<0 | 1>;
   has_parking: Generated<0 | 1>;

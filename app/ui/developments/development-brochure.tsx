@@ -8,6 +8,7 @@ import { Photo } from "../photo";
 import { EnergyLine } from "../print/energy-line";
 import { PageCode } from "../print/page-code";
 import { PrintPage, Sheet } from "../print/print-page";
+import { useShortFloor } from "../property/floor-words";
 
 import { useDevelopmentWords } from "./completion-words";
 import { useKeyFacts } from "./key-facts";
@@ -152,12 +153,13 @@ function Second({ development }: { development: DevelopmentDetail }) {
 function Line({ unit }: { unit: DevelopmentDetail["units"][number] }) {
   const { language } = useText();
   const words = useUnitWords(unit);
+  const shortFloor = useShortFloor();
   return (
     <tr className="border-b border-plaster-200">
       <th scope="row" className="py-1.5 pe-3 text-start font-semibold">
         {unit.name}
       </th>
-      <td className="pe-3">{unit.floor}</td>
+      <td className="pe-3">{shortFloor(unit)}</td>
       <td className="pe-3">{unit.bedrooms}</td>
       <td className="figures pe-3">{[words.area, words.useful].filter(Boolean).join(" · ")}</td>
       <td className="figures pe-3">{words.terrace}</td>

@@ -150,7 +150,7 @@ export function useUnitFacts(unit: DevelopmentUnit): Fact[] {
   return [
     {
       label: t("detail.floor"),
-      value: floorWords(unit.floor, null),
+      value: floorWords(unit, null) ?? "",
     },
     { label: t("detail.bedrooms"), value: String(unit.bedrooms) },
     { label: t("detail.bathrooms"), value: String(unit.bathrooms) },

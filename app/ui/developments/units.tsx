@@ -4,6 +4,7 @@ import type { Saving } from "~/domain/properties/favourites";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "../button";
+import { useShortFloor } from "../property/floor-words";
 import { AskingPrice } from "../property/price";
 
 import { UnitFavouriteForm } from "./unit-favourite-form";
@@ -85,12 +86,13 @@ type UnitProps = { unit: DevelopmentUnit; slug: string; saving: Saving };
 function UnitRow({ unit, slug, saving }: UnitProps) {
   const isSold = unit.status === "sold";
   const words = useUnitWords(unit);
+  const shortFloor = useShortFloor();
   return (
     <tr className={`border-b border-plaster-200 hover:bg-plaster-100 ${isSold ? "text-stone-600" : ""}`}>
       <th scope="row" className="py-2.5 pe-3 text-start font-semibold">
         {unit.name}
       </th>
-      <td className="pe-3 text-end">{unit.floor}</td>
+      <td className="pe-3 text-end">{shortFloor(unit)}</td>
       <td className="pe-3 text-end">{unit.bedrooms}</td>
       <td className="figures pe-3 text-end">
         {words.area}
@@ -116,8 +118,9 @@ function UnitRow({ unit, slug, saving }: UnitProps) {
 function UnitCard({ unit, slug, saving }: UnitProps) {
   const { t } = useText();
   const words = useUnitWords(unit);
+  const shortFloor = useShortFloor();
   const facts = [
-    { label: t("development.units.floor"), value: String(unit.floor) },
+    { label: t("development.units.floor"), value: shortFloor(unit) },
     { label: t("development.units.beds"), value: String(unit.bedrooms) },
     { label: t("development.units.area"), value: words.area, note: words.useful },
     { label: t("development.units.terrace"), value: words.terrace },

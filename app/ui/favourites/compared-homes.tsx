@@ -107,7 +107,7 @@ function useRows(): Row[] {
     { name: t("detail.bathrooms"), of: (home) => home.bathrooms },
     {
       name: t("detail.floor"),
-      of: ({ floor, totalFloors }) => (floor === null ? null : floorWords(floor, totalFloors)),
+      of: (home) => floorWords(home, home.totalFloors),
     },
     { name: t("compare.lift"), of: (home) => t(home.hasElevator ? "detail.yes" : "detail.no") },
     { name: t("detail.energyRating"), of: energyWords },

@@ -66,11 +66,13 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
   return <FactList facts={facts.filter((fact) => fact !== null)} className="mt-4" />;
 }
 
-function useFloor({ floor, totalFloors }: HomeDetail): Fact | null {
+function useFloor(home: HomeDetail): Fact | null {
   const { t } = useText();
   const floorWords = useFloorWords();
-  if (floor === null) return totalFloors === null ? null : { label: t("detail.floors"), value: String(totalFloors) };
-  return { label: t("detail.floor"), value: floorWords(floor, totalFloors) };
+  const { totalFloors } = home;
+  const value = floorWords(home, totalFloors);
+  if (value !== null) return { label: t("detail.floor"), value };
+  return totalFloors === null ? null : { label: t("detail.floors"), value: String(totalFloors) };
 }
 
 /** The class of the label as a fact of a list, or why there is none. */

@@ -33,7 +33,7 @@ export const ca: HomeSentences = {
       : `La superfície construïda és de ${built}.`,
   streetFacing: "L’habitatge és exterior.",
   floor: ({ floor, totalFloors }) => {
-    const where = floor === 0 ? "la planta baixa" : `la planta ${floor}`;
+    const where = floor === 0 ? "la planta baixa" : floor < 0 ? "un soterrani" : `la planta ${floor}`;
     return `És a ${where}${totalFloors ? ` d’un edifici de ${totalFloors} plantes` : ""}.`;
   },
   lift: (has) => (has ? "L’edifici té ascensor." : "L’edifici no té ascensor."),

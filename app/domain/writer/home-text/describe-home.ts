@@ -32,7 +32,7 @@ export function describeHome(home: HomeFacts, language: Language): string {
   const facts = [
     home.area > 0 ? say.area(area(home.area), home.usefulArea ? area(home.usefulArea) : null) : undefined,
     has("exterior") ? say.streetFacing : undefined,
-    home.floor === null || home.type === "house" ? undefined : say.floor({ ...home, floor: home.floor }),
+    home.floor === null || home.type === "house" ? undefined : say.floor(onFloor(home, home.floor)),
     home.type === "house" && !home.hasLift ? undefined : say.lift(home.hasLift || has("elevator")),
     say.years(home.builtYear, home.renovatedYear),
     things.length > 0 ? say.equipment(formatList(language, things)) : undefined,
@@ -47,4 +47,10 @@ export function describeHome(home: HomeFacts, language: Language): string {
     .map((sentences) => sentences.filter(Boolean).join(" "))
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
+}
+
+/** Above the storeys that a building is counted by stands an ático: their number would contradict it. */
+function onFloor(home: HomeFacts, floor: number) {
+  const isCounted = home.totalFloors === null || floor <= home.totalFloors;
+  return { ...home, floor, totalFloors: isCounted ? home.totalFloors : null };
 }

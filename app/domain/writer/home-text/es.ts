@@ -33,7 +33,7 @@ export const es: HomeSentences = {
       : `La superficie construida es de ${built}.`,
   streetFacing: "La vivienda es exterior.",
   floor: ({ floor, totalFloors }) => {
-    const where = floor === 0 ? "la planta baja" : `la planta ${floor}`;
+    const where = floor === 0 ? "la planta baja" : floor < 0 ? "el sótano" : `la planta ${floor}`;
     return `Está en ${where}${totalFloors ? ` de un edificio de ${totalFloors} plantas` : ""}.`;
   },
   lift: (has) => (has ? "El edificio tiene ascensor." : "El edificio no tiene ascensor."),

@@ -36,7 +36,9 @@ export const ru: HomeSentences = {
     const where =
       floor === 0
         ? "На нижнем этаже (planta baja)"
-        : `На ${floor}-м этаже по испанскому счёту (по российскому — ${floor + 1}-й)`;
+        : floor < 0
+          ? "В подвальном этаже"
+          : `На ${floor}-м этаже по испанскому счёту (по российскому — ${floor + 1}-й)`;
     return `${where}${totalFloors ? `, всего этажей в доме по испанскому счёту — ${totalFloors}` : ""}.`;
   },
   lift: (has) => (has ? "В доме есть лифт." : "Лифта в доме нет."),

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { isNumbered } from "~/domain/listings/floor-names";
 import type { Coordinates } from "~/domain/places/neighborhood";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
@@ -51,7 +52,16 @@ export async function listOurHomes(db: Db, language: Language): Promise<OurHome[
     .orderBy("home.id")
     .select(["home.id", "source_language", "home.title as sourceTitle", "home.summary as sourceSummary"])
     .select(["text.title", "text.summary", "neighborhood", "status", "price", "area", "useful_area", "bedrooms"])
-    .select(["bathrooms", "property_type", "built_year", "renovated_year", "floor", "total_floors", "has_elevator"])
+    .select([
+      "bathrooms",
+      "property_type",
+      "built_year",
+      "renovated_year",
+      "floor",
+      "floor_name",
+      "total_floors",
+      "has_elevator",
+    ])
     .select(["has_parking", "has_storage", "energy_rating", "energy_consumption_kwh", "community_fees", "features"])
     .select(["home.description as sourceDescription", "postal_code", "latitude", "longitude"])
     .execute();
@@ -71,7 +81,7 @@ export async function listOurHomes(db: Db, language: Language): Promise<OurHome[
       type: row.property_type,
       builtYear: row.built_year,
       renovatedYear: row.renovated_year,
-      floor: row.floor,
+      floor: isNumbered(row.floor_name) ? row.floor : null,
       totalFloors: row.total_floors,
       hasLift: row.has_elevator === 1,
       hasParking: row.has_parking === 1,

@@ -130,6 +130,7 @@ export const developments = {
   "unitForm.name.required": "Enter the name of the unit",
   "unitForm.name.taken": "This development already has a unit with this name",
   "unitForm.floor": "Floor",
+  "unitForm.floorName": "Name of the floor",
   "unitForm.floor.required": "Enter the floor; 0 is the ground floor",
   "unitForm.bedrooms": "Bedrooms",
   "unitForm.bathrooms": "Bathrooms",

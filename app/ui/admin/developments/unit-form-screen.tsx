@@ -4,6 +4,7 @@ import { longestRooms, roomNames } from "~/domain/listings/room-list";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { ChangesOfTwo } from "~/ui/admin/listings/changes-of-two";
+import { useFloorNameChoices } from "~/ui/admin/listings/floor-name-choices";
 import { Problem } from "~/ui/admin/problem";
 import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass } from "~/ui/button";
@@ -23,7 +24,7 @@ type Props = {
 
 const required: readonly UnitField[] = ["name", "floor", "bedrooms", "bathrooms", "area", "price"];
 const longest: Partial<Record<UnitField, number>> = { name: 40, rooms: longestRooms };
-const numbers = ["floor", "bedrooms", "bathrooms"] as const;
+const numbers = ["bedrooms", "bathrooms"] as const;
 
 /** The form of a unit. What was typed stands in it until it is stored. */
 export function UnitFormFields({ action, texts, version, answer, back }: Props) {
@@ -40,11 +41,13 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
   });
   const labels = Object.fromEntries(unitFields.map((field) => [field, t(`unitForm.${field}`)]));
   const whole = { inputMode: "numeric", isDense: true, className: "sm:col-span-2" } as const;
+  const floorNames = useFloorNameChoices();
   const kept = answer?.version ?? version;
   const conflict = answer?.conflict;
   const shown = (field: UnitField, texts: UnitTexts) => {
     const status = unitStatuses.find((each) => field === "status" && each === texts.status);
-    return (status ? site(`unit.status.${status}`) : texts[field]) || t("propertyForm.blank");
+    const floorName = field === "floorName" ? floorNames.find(({ value }) => value === texts[field])?.label : undefined;
+    return (status ? site(`unit.status.${status}`) : (floorName ?? texts[field])) || t("propertyForm.blank");
   };
   return (
     <>
@@ -77,6 +80,14 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
             choices={unitStatuses.map((value) => ({ value, label: site(`unit.status.${value}`) }))}
             isDense
             className="sm:col-span-3"
+          />
+          <TextField field={fieldOf("floor")} label={t("unitForm.floor")} {...whole} />
+          <SelectField
+            field={fieldOf("floorName")}
+            label={t("unitForm.floorName")}
+            choices={floorNames}
+            isDense
+            className="sm:col-span-4"
           />
           {numbers.map((name) => (
             <TextField key={name} field={fieldOf(name)} label={t(`unitForm.${name}`)} {...whole} />

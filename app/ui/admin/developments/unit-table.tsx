@@ -10,6 +10,7 @@ import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 import { UnitStatusBadge } from "~/ui/developments/unit-status-badge";
 import { Icon } from "~/ui/icon";
+import { useShortFloor } from "~/ui/property/floor-words";
 
 type Props = { developmentId: number; units: readonly (UnitForm & { hasPlan: boolean })[] };
 
@@ -18,6 +19,7 @@ const link = "inline-flex min-h-9 items-center px-2 font-medium hover:underline 
 /** The units of a development; each has a form of its own. */
 export function UnitTable({ developmentId, units }: Props) {
   const { t } = useAdminText();
+  const shortFloor = useShortFloor();
   const path = `/admin/developments/${developmentId}/units`;
   return (
     <Panel
@@ -59,7 +61,7 @@ export function UnitTable({ developmentId, units }: Props) {
                 </a>
                 {hasPlan ? null : <span className="block text-xs text-stone-600">{t("units.noPlan")}</span>}
               </td>
-              <td className="px-3 text-end max-md:hidden">{values.floor}</td>
+              <td className="px-3 text-end max-md:hidden">{shortFloor(values)}</td>
               <td className="figures px-3 text-end max-md:hidden">
                 {values.bedrooms}, {values.bathrooms}
               </td>

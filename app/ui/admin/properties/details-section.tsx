@@ -3,6 +3,7 @@ import { energyClasses } from "~/domain/properties/property";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
+import { useFloorNameChoices } from "~/ui/admin/listings/floor-name-choices";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import type { Fields } from "~/ui/admin/listings/listing-form-screen";
 import { SelectField, TextArea, TextField } from "~/ui/fields/field";
@@ -32,6 +33,13 @@ export function DetailsSection({ fieldOf }: { fieldOf: Fields<PropertyValues> })
             {...whole}
           />
         ))}
+        <SelectField
+          field={fieldOf("floorName")}
+          label={t("propertyForm.floorName")}
+          choices={useFloorNameChoices()}
+          isDense
+          className={third}
+        />
         <TextField
           field={fieldOf("communityFees")}
           label={t("propertyForm.communityFees")}

@@ -5,6 +5,7 @@ import { type PropertyStatus, propertyStatuses } from "~/domain/properties/prope
 import { propertyForm, type PropertyField } from "~/domain/properties/property-form";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
+import { useFloorNameChoices } from "~/ui/admin/listings/floor-name-choices";
 import { FormSection } from "~/ui/admin/listings/form-section";
 import { type FormProps, ListingFormScreen } from "~/ui/admin/listings/listing-form-screen";
 import { useShownValue } from "~/ui/admin/listings/shown-value";
@@ -25,7 +26,9 @@ type Props = FormProps<PropertyValues> & {
 /** The form of a home. */
 export function PropertyFormScreen({ neighborhoods, images, ...form }: Props) {
   const { t } = useAdminText();
+  const floorNames = useFloorNameChoices();
   const shown = useShownValue<PropertyValues>(neighborhoods, {
+    floorName: (value) => floorNames.find((each) => each.value === value)?.label ?? value,
     status: (value) => (isStatus(value) ? t(`propertyStatus.${value}`) : value),
   });
   return (
