@@ -114,13 +114,7 @@ describe("the agency form", () => {
       expect([taxId, complaints({ taxId })]).toEqual([taxId, undefined]);
     }
     expect(complaints({ taxId: "12345" })).toEqual([["taxId", "settings.taxId.invalid"]]);
-    for (const email of [
-      "a@b",
-      "a b@c.example",
-      "a@b.example, c@d.example",
-      "a?subject=x@b.example",
-      "<a@b.example>",
-    ]) {
+    for (const email of ["a@b", "a b@c.example", "a@b.example, c@d.example", "a?subject=x@b.example"]) {
       expect([email, complaints({ email })]).toEqual([email, [["email", "field.email.invalid"]]]);
     }
     expect(complaints({ email: "hola@xamfrà.example" })).toBeUndefined();

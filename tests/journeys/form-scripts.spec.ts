@@ -30,7 +30,7 @@ async function isCheckedInTheBrowser(visitor: Visitor) {
 }
 
 function email({ page }: Visitor) {
-  return page.locator("[data-live-form] input[type=email]");
+  return page.locator("[data-live-form] input[name=email]");
 }
 
 for (const path of [...enquiryForms.map((form) => form.path), "/ru/contact", "/search"]) {

@@ -155,7 +155,7 @@ withAndWithoutScript(() => {
     await choosesLanguage(visitor, "es");
     await visitor.isAt("/es/search");
     expect(await answersOnThePage(visitor)).toMatchObject({ name: "Ana", email, news: "on" });
-    await page.locator("input[type=email]").press("Enter");
+    await page.locator("input[name=email]").press("Enter");
     await visitor.isAt("/es/search/2");
 
     await page.getByRole("radio").nth(1).check();

@@ -38,6 +38,24 @@ describe("sending the contact form", () => {
     expect(await stored()).toMatchObject([{ kind: "contact", language: "ca", page: "/property/3", spam_reason: null }]);
   });
 
+  test("with an address that looks mistyped is asked about once at its field, and taken when it is sent again", async () => {
+    const mistyped = { ...said, email: "ana@gmial.com" };
+    const question = { email: ["field.email.meant|meant=ana@gmail.com|typed=ana@gmial.com"] };
+    const answer = await post(action, "/es/contact", mistyped);
+    expect([answer.status, answer.data]).toMatchObject([400, { result: { error: question } }]);
+    expect(await stored()).toEqual([]);
+
+    // Another one that looks mistyped is asked about too.
+    const other = await post(action, "/es/contact", {
+      ...mistyped,
+      email: "ana@yaho.com",
+      askedAddress: "ana@gmial.com",
+    });
+    expect(other.status).toBe(400);
+    expect((await post(action, "/es/contact", { ...mistyped, askedAddress: "ana@gmial.com" })).status).toBe(303);
+    expect(await stored()).toMatchObject([{ email: "ana@gmial.com" }]);
+  });
+
   test("that cannot be stored says so in the sentence of its form", async () => {
     await db.schema.alterTable("contact_submissions").renameTo("away").execute();
     try {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { cleanAddress, isMailAddress } from "~/domain/fields/mail-address";
 import { requiredNumber } from "~/domain/fields/number.schema";
 import { joinedLine, joinedLineOrBlank } from "~/domain/fields/text.schema";
 
@@ -169,7 +170,9 @@ function requireOrder({ priceFrom, priceTo }: { priceFrom: number; priceTo: numb
 
 /** An address that a `mailto:` link and a mail can carry as it is; the simple pattern of the public forms lets more pass. */
 function agentAddress() {
-  return joinedLine("field.email.required", agencyLimits.email).regex(email, "field.email.invalid");
+  return joinedLine("field.email.required", agencyLimits.email)
+    .overwrite(cleanAddress)
+    .refine((said) => email.test(said) && isMailAddress(said), "field.email.invalid");
 }
 
 function digitsOf(text: string): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { tick } from "~/domain/fields/choice.schema";
 import { readDay } from "~/domain/fields/day.schema";
 import { optionalNumber } from "~/domain/fields/number.schema";
-import { line, optionalPhone, words } from "~/domain/fields/text.schema";
+import { emailOrBlank, line, optionalPhone, words } from "~/domain/fields/text.schema";
 import { dayInBarcelona, fromBarcelona, timeInBarcelona } from "~/i18n/barcelona-time";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -21,11 +21,7 @@ const minute = 60_000;
 /** Further away a year was mistyped. */
 const furthest = 2 * 366 * 24 * 60 * minute;
 
-const email = () =>
-  line(appointmentLimits.email).refine(
-    (said) => said === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(said),
-    "field.email.invalid",
-  );
+const email = () => emailOrBlank(appointmentLimits.email);
 const language = () => z.enum(languages, "field.invalid");
 const id = () =>
   z

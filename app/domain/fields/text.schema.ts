@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { cleanAddress, isMailAddress, longestAddress } from "./mail-address";
 import { phoneFault } from "./phone";
 
 // Texts of forms. Messages are keys of the catalogues; after `|` stands what the sentence mentions.
@@ -90,14 +91,27 @@ function withoutBreaks(said: string): string {
 }
 
 /**
- * An e-mail address by the specification's simple pattern: text, @, text, dot, text; 254 characters at most (RFC 5321).
+ * An e-mail address to which a mail can be sent, without what was pasted around it; 254 characters at most (RFC 5321).
  * @param blank key of what is said of spaces alone
  */
 export function emailLine(blank = "field.email.required") {
-  return text(254, missingOr("field.email.required"))
+  return z
+    .string({ error: missingOr("field.email.required") })
+    .overwrite(cleanAddress)
+    .max(longestAddress, { error: `field.tooLong|max=${longestAddress}`, abort: true })
     .min(1, { error: blank, abort: true })
-    .refine(isOneLine, "field.invalid")
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid");
+    .refine(isOneLine, { error: "field.invalid", abort: true })
+    .refine(isMailAddress, "field.email.invalid");
+}
+
+/** The same, but it may be left out: blank then. */
+export function emailOrBlank(max: number) {
+  return z
+    .string({ error: "field.invalid" })
+    .overwrite(cleanAddress)
+    .max(max, { error: `field.tooLong|max=${max}`, abort: true })
+    .refine((said) => said === "" || isMailAddress(said), "field.email.invalid")
+    .default("");
 }
 
 /** A phone number as people write it, with signs between its digits and an extension behind; Spanish where it names no country. */

@@ -1,3 +1,5 @@
+import { isMailAddress } from "~/domain/fields/mail-address";
+
 import { carriesLink } from "./links";
 
 // What visitors write stands in mails to the agent, and what they claim to be their address receives ours. So their words
@@ -33,11 +35,7 @@ export function withoutControls(text: string): string {
 
 /** The one mailbox that an address names; undefined where it could be read as several, or as something else. */
 export function mailbox(address: string): string | undefined {
-  return /^[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]{1,64}@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+$/u.test(
-    address,
-  )
-    ? address
-    : undefined;
+  return isMailAddress(address) ? address : undefined;
 }
 
 /** A name by which somebody can be greeted; undefined where it looks like anything but a name. */

@@ -10,6 +10,7 @@ import { readPath } from "~/i18n/href";
 
 import { languageOf } from "../pages/language.server";
 
+import { doubtOf } from "./asked-address.server";
 import { formErrors, formFailure, formInLanguage } from "./form-answer.server";
 import { returnPath } from "./form-guard.server";
 import { leadToSent, type Thanks } from "./sent.server";
@@ -36,6 +37,9 @@ export async function receiveEnquiryForm<Sent extends Person>(
   const submission = parseWithZod(form, { schema });
   if (form.has(languageName)) return formInLanguage(request, submission);
   if (submission.status !== "success") return formErrors(submission);
+
+  const doubt = doubtOf(form, submission.value.email);
+  if (doubt) return formErrors(submission, { email: [doubt] });
 
   const page = returnPath(form, ownPage);
   const { firstName, lastName, email, phone, message, news, ...answers } = submission.value;

@@ -6,8 +6,11 @@ import { languageName, stampName } from "~/domain/enquiries/receiving/guard-fiel
 import { languageCookie, languageOf } from "../pages/language.server";
 
 /** The answer to a form that cannot be taken as it is: the same page, status 400, each error at its field, all values kept. */
-export function formErrors<Schema, FormError, Value>(submission: Submission<Schema, FormError, Value>) {
-  return data({ result: submission.reply() }, { status: 400 });
+export function formErrors<Schema, Value>(
+  submission: Submission<Schema, string[], Value>,
+  fieldErrors?: Record<string, string[]>,
+) {
+  return data({ result: submission.reply(fieldErrors && { fieldErrors }) }, { status: 400 });
 }
 
 /**

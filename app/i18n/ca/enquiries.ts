@@ -18,6 +18,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email": "Correu electrònic",
   "field.email.required": "Escrigui el seu correu electrònic",
   "field.email.invalid": "Escrigui el correu sencer, per exemple nom@mail.com",
+  "field.email.meant": "Volia dir {{meant}}? Si {{typed}} és correcte, torni a enviar el formulari",
   "field.phone": "Telèfon",
   "field.phone.forCall": "Escrigui el número on podem trucar-li",
   "field.phone.invalid": "Escrigui el telèfon sencer, per exemple +34 600 000 000",

@@ -16,6 +16,7 @@ export const enquiries = {
   "field.email": "Email",
   "field.email.required": "Enter your email address",
   "field.email.invalid": "Enter an email address, for example name@mail.com",
+  "field.email.meant": "Did you mean {{meant}}? If {{typed}} is right, send the form again",
   "field.phone": "Phone",
   "field.phone.forCall": "Enter the number on which we can call you",
   "field.phone.invalid": "Enter a phone number, for example +34 600 000 000",

@@ -18,6 +18,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email": "Correo electrónico",
   "field.email.required": "Escriba su correo electrónico",
   "field.email.invalid": "Escriba el correo completo, por ejemplo nombre@mail.com",
+  "field.email.meant": "¿Quería decir {{meant}}? Si {{typed}} es correcto, envíe el formulario otra vez",
   "field.phone": "Teléfono",
   "field.phone.forCall": "Escriba el número al que podemos llamarle",
   "field.phone.invalid": "Escriba el teléfono completo, por ejemplo +34 600 000 000",

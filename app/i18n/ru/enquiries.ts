@@ -18,6 +18,7 @@ export const enquiries: Texts<typeof en> = {
   "field.email": "Электронная почта",
   "field.email.required": "Введите адрес электронной почты",
   "field.email.invalid": "Введите адрес в формате name@mail.com",
+  "field.email.meant": "Может быть, {{meant}}? Если {{typed}} — верный адрес, отправьте форму ещё раз",
   "field.phone": "Телефон",
   "field.phone.forCall": "Введите номер, по которому вам можно позвонить",
   "field.phone.invalid": "Введите номер в формате +34 600 000 000",

@@ -1,17 +1,19 @@
 import type { SendMailOptions } from "nodemailer";
 
+import { addressOnTheWire } from "~/domain/fields/mail-address";
 import type { RenderedMail } from "~/domain/mail/mail";
 
 /** A mail as it is handed to the library. Addresses are objects, never text that could name several. */
 export function messageOf(mail: RenderedMail): SendMailOptions {
+  const recipient = addressOnTheWire(mail.to) ?? mail.to;
   return {
     messageId: mail.messageId,
     from: mail.from,
-    to: { name: "", address: mail.to },
+    to: { name: "", address: recipient },
     replyTo: mail.replyTo,
     inReplyTo: mail.inReplyTo,
     references: mail.inReplyTo,
-    envelope: { from: mail.from.address, to: [mail.to] },
+    envelope: { from: mail.from.address, to: [recipient] },
     subject: mail.subject,
     text: mail.text,
     ...(mail.calendar

@@ -46,6 +46,10 @@ type InputProps = Shared & {
   max?: number | string;
 };
 
+// A browser's own field for addresses rewrites a domain in letters of its own, and sends nothing of what it does not know as an
+// address: our rule cleans what was pasted, and says at the field what is wrong.
+const addressInput = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+
 /** Label, control, hint and error of one answer, tied together for eyes and ears. */
 export function TextField({ field, label, hint, className, isDense, suffix, type = "text", ...input }: InputProps) {
   return (
@@ -54,7 +58,7 @@ export function TextField({ field, label, hint, className, isDense, suffix, type
         <input
           {...input}
           {...described(field, hint)}
-          type={type}
+          {...(type === "email" ? addressInput : { type })}
           defaultValue={textOf(field.initialValue)}
           maxLength={type === "number" || type === "date" || type === "datetime-local" ? undefined : field.maxLength}
           className={controlClass(

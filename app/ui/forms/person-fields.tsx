@@ -1,6 +1,8 @@
 import { useText } from "~/i18n/text";
 import { type FieldState, TextField } from "~/ui/fields/field";
 
+import { EmailField } from "./email-field";
+
 type Fields = { firstName: FieldState; lastName: FieldState; email: FieldState; phone: FieldState };
 
 /** Who writes: the four fields that every form begins with. */
@@ -10,7 +12,7 @@ export function PersonFields({ fields }: { fields: Fields }) {
     <>
       <TextField field={fields.firstName} label={t("field.firstName")} autoComplete="given-name" />
       <TextField field={fields.lastName} label={t("field.lastName")} autoComplete="family-name" />
-      <TextField field={fields.email} label={t("field.email")} type="email" autoComplete="email" />
+      <EmailField field={fields.email} />
       <TextField field={fields.phone} label={t("field.phone")} type="tel" autoComplete="tel" />
     </>
   );

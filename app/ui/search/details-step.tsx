@@ -3,6 +3,7 @@ import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { TextField } from "~/ui/fields/field";
+import { EmailField } from "~/ui/forms/email-field";
 import { formIds } from "~/ui/forms/form-ids";
 import { PrivacyNote } from "~/ui/forms/privacy-note";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
@@ -42,13 +43,7 @@ export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyNa
     >
       <div className="grid gap-5">
         <TextField field={name} label={t("search.name")} autoComplete="name" />
-        <TextField
-          field={email}
-          label={t("field.email")}
-          hint={t("search.email.hint")}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField field={email} hint={t("search.email.hint")} />
         <PrivacyNote news={news} agencyName={agencyName} />
       </div>
     </StepForm>

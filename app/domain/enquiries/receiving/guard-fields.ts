@@ -6,3 +6,6 @@ export const stampName = "stamp";
 export const fromName = "from";
 /** The language to draw a half-filled form in: a form that says it is drawn anew with what was typed, and is not sent. */
 export const languageName = "language";
+
+/** The address about which a visitor was asked whether it is mistyped: sent again, it is as they mean it. */
+export const askedAddressName = "askedAddress";

@@ -9,6 +9,7 @@ import { book, type BookedNow } from "~/domain/booking/book.server";
 import { asMessage, type BookedThing, turnName, weekName } from "~/domain/booking/booking";
 import { bookingSchema } from "~/domain/booking/booking.schema";
 import { languageName } from "~/domain/enquiries/receiving/guard-fields";
+import { doubtOf } from "~/http/forms/asked-address.server";
 import { formFailure, formHeaders, formInLanguage } from "~/http/forms/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/forms/form-guard.server";
 import { leadToSent, type Thanks } from "~/http/forms/sent.server";
@@ -72,6 +73,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ result: submission.reply({ formErrors: [message] }), offer: shown }, { status: 409 });
   }
   if (submission.status !== "success") return data({ result: submission.reply(), offer }, { status: 400 });
+
+  const doubt = doubtOf(form, submission.value.email);
+  if (doubt) return data({ result: submission.reply({ fieldErrors: { email: [doubt] } }), offer }, { status: 400 });
 
   const { firstName, lastName, email, phone, message, news, time, propertyAddress = "" } = submission.value;
   const page = returnPath(form, pageOf(thing));

@@ -17,6 +17,7 @@ import { isSameBrief, type SearchBrief } from "~/domain/enquiries/briefs/search-
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { honeypotName, languageName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { readSearch } from "~/domain/properties/search-address";
+import { doubtOf } from "~/http/forms/asked-address.server";
 import { leadToLanguage, leadToStep, readBrief } from "~/http/forms/brief.server";
 import { formErrors, formFailure, formInLanguage } from "~/http/forms/form-answer.server";
 import { isStale, returnPath } from "~/http/forms/form-guard.server";
@@ -64,6 +65,8 @@ export function answerDetails(request: Request, form: FormData, progress: BriefP
   if (submission.status !== "success") return formErrors(submission);
 
   const { name, email, news } = submission.value;
+  const doubt = doubtOf(form, email);
+  if (doubt) return formErrors(submission, { email: [doubt] });
   const person = { name, email, wantsNews: news === "on" };
   return leadToStep(
     languageOf(request),
