@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { signedInAs } from "../support/accounts";
 import { aDevelopment, anArticle, aPerson, aProperty } from "../support/builders";
 import { everyRow } from "../support/every-row";
-import { type Field, type PanelForm, panelForms, takingPosts } from "../support/panel-forms";
+import { type Field, intentOf, type PanelForm, panelForms, takingPosts } from "../support/panel-forms";
 import { answerOf, origin } from "../support/requests";
 import { everythingIn, tableDigests } from "../support/table-digest";
 import { moduleIn, paramsOf, type WalkedRoute, wholeSite } from "../support/whole-site";
@@ -63,6 +63,16 @@ async function saidBy(answer: Response): Promise<string> {
 test("the table holds what it is to try", () => {
   expect(taking.length).toBeGreaterThan(30);
   expect(forms.filter(({ fields }) => fields.length > 0).length).toBeGreaterThan(30);
+});
+
+test("the button that is pressed says what a form does, wherever on the page it stands", () => {
+  const deeds = forms.flatMap((form) =>
+    form.pressed.filter(([name]) => name === "intent").map(([, deed]) => [form, deed] as const),
+  );
+  expect(deeds.length).toBeGreaterThan(5);
+  expect(
+    deeds.filter(([form, deed]) => intentOf(form) !== deed).map(([{ action }, deed]) => `${action} ${deed}`),
+  ).toEqual([]);
 });
 
 describe("an address that names nothing", () => {

@@ -52,9 +52,10 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
       const action = form.getAttribute("action") ?? address;
       const route = taking.find((each) => addressOf(each, rows) === action);
       if (!route) continue;
-      for (const press of pressesOf(form)) {
-        const drawnForm = { route, action, ...drawn(form, press) };
-        forms.set(`${action} ${intentOf(drawnForm)} ${press?.name ?? ""} ${namesIn(form).join()}`, drawnForm);
+      const controls = controlsOf(form);
+      for (const press of pressesOf(form, controls)) {
+        const drawnForm = { route, action, ...drawn(form, controls, press) };
+        forms.set(`${action} ${intentOf(drawnForm)} ${press?.name ?? ""} ${namesIn(controls).join()}`, drawnForm);
       }
     }
   }
@@ -70,7 +71,8 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
   return found;
 }
 
-function intentOf({ fields }: Pick<PanelForm, "fields">): string | undefined {
+/** The deed that a form asks for: of several the last counts, as the panel reads it. */
+export function intentOf({ fields }: Pick<PanelForm, "fields">): string | undefined {
   return fields.findLast(([name]) => name === "intent")?.[1];
 }
 
@@ -85,31 +87,36 @@ function controlsOf(form: HTMLFormElement): Control[] {
   });
 }
 
-function namesIn(form: HTMLFormElement): string[] {
-  return [...new Set(controlsOf(form).map(({ name }) => name))].sort();
+function namesIn(controls: readonly Control[]): string[] {
+  return [...new Set(controls.map(({ name }) => name))].sort();
 }
 
 /**
  * The buttons by which a form is sent, one of each name and one of each deed. One without a name is the one that saves; the others of
  * such a form do something by the way.
  */
-function pressesOf(form: HTMLFormElement): (Control | undefined)[] {
+function pressesOf(form: HTMLFormElement, controls: readonly Control[]): (Control | undefined)[] {
   const buttons = [...form.elements].filter((element) => Reflect.get(element, "type") === "submit");
-  const named = controlsOf(form).filter(({ type }) => type === "submit");
+  const named = controls.filter(({ type }) => type === "submit");
   if (named.length === 0 || buttons.some((button) => !button.getAttribute("name"))) return [undefined];
   return [...new Map(named.map((press) => [press.name === "intent" ? press.value : press.name, press])).values()];
 }
 
-function drawn(form: HTMLFormElement, press: Control | undefined): Omit<PanelForm, "route" | "action"> {
-  const controls = controlsOf(form).filter(({ type }) => type !== "file" && type !== "button");
+function drawn(
+  form: HTMLFormElement,
+  all: readonly Control[],
+  press: Control | undefined,
+): Omit<PanelForm, "route" | "action"> {
+  const controls = all.filter(({ type }) => type !== "file" && type !== "button");
   const isSent = ({ type, checked }: Control) => type !== "submit" && (!/radio|checkbox/.test(type) || checked);
-  const field = ({ name, value }: Control): Field => [name, value];
-  const pressed = press ? [field(press)] : [];
+  const sent = controls.filter((control) => isSent(control) || control === press);
+  // In the order of the page, as a browser sends them.
+  const fields = sent.map(({ name, value }): Field => [name, value]);
   const names = (isOne: (control: Control) => boolean) => [...new Set(controls.filter(isOne).map(({ name }) => name))];
   return {
     isMultipart: form.enctype === "multipart/form-data",
-    fields: [...controls.filter(isSent).map(field), ...pressed],
-    pressed,
+    fields,
+    pressed: fields.filter((_, index) => sent[index] === press),
     buttons: names(({ type }) => type === "submit"),
     // The order of pictures is none of a few values: numbers that name nothing are passed over.
     chosen: names(({ type, name }) => /^(select|radio|submit|hidden)/.test(type) && name !== "order"),
