@@ -101,7 +101,9 @@ describe("logo, icon and picture for sharing", () => {
       const square = await answerBytes(iconUrl(icon, size));
       expect(await sharp(square).metadata()).toMatchObject({ format: "png", width: size, height: size });
     }
-    expect((await get(favicon, "/favicon.ico")).headers.get("Location")).toBe(iconUrl(icon, 48));
+    const ofTab = await ofTheTab();
+    expect([ofTab.status, ofTab.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    expect(Buffer.from(await ofTab.arrayBuffer())).toEqual(await answerBytes(iconUrl(icon, 48)));
     expect(await (await manifest()).json()).toMatchObject({
       name: "Xamfrà",
       icons: [{ src: iconUrl(icon, 192) }, { src: iconUrl(icon, 512) }],
@@ -109,6 +111,12 @@ describe("logo, icon and picture for sharing", () => {
     for (const other of ["/brand/0123456789abcdef.svg", brandUrl(shown).replace(".svg", ".png"), iconUrl(shown, 180)]) {
       expect([other, (await served(other)).status]).toEqual([other, 404]);
     }
+  });
+
+  test("a neutral icon stands where the agency has none", async () => {
+    const answer = await ofTheTab();
+    expect(answer.status).toBe(200);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: "png", width: 48 });
   });
 
   test("are left as they were where one file cannot be taken; the others are asked for again", async () => {
@@ -172,6 +180,10 @@ describe("logo, icon and picture for sharing", () => {
     expect((await findBrandPictures(db)).logo).toBeNull();
   });
 });
+
+function ofTheTab() {
+  return favicon({ request: new Request(`${origin}/favicon.ico`), params: {}, context: {} });
+}
 
 async function answerBytes(url: string): Promise<Buffer> {
   const answer = await servePicture({

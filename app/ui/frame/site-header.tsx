@@ -49,7 +49,7 @@ export function SiteHeader({ phone, saved, pathname, search, paths, form }: Prop
         <a
           href={to("/")}
           aria-label={t("frame.home", { name })}
-          className="flex min-h-11 min-w-0 items-center text-ink"
+          className="flex min-h-11 min-w-11 items-center text-ink"
         >
           <BrandSign ground="light" place="header" />
         </a>

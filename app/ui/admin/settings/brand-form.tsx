@@ -63,7 +63,7 @@ export function BrandForm({ name, pictures, sharing, showsName, errors }: Props)
       <div className="*:mt-0 *:mb-6">
         <ErrorSummary fields={places.map(fieldOf)} />
       </div>
-      <form method="post" action={`${settings}/brand`} encType="multipart/form-data" className="max-w-4xl">
+      <form method="post" action={`${settings}/brand`} encType="multipart/form-data">
         {places.map((place) => {
           const field = fieldOf(place);
           const isThere = place === "sharing" ? sharing !== null : pictures[place] !== null;
@@ -71,7 +71,7 @@ export function BrandForm({ name, pictures, sharing, showsName, errors }: Props)
           return (
             <section
               key={place}
-              className="grid gap-x-10 gap-y-4 border-t border-plaster-300 py-6 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[13rem_minmax(0,1fr)]"
+              className="grid max-w-4xl gap-x-10 gap-y-4 border-t border-plaster-300 py-6 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[13rem_minmax(0,1fr)]"
             >
               <div>
                 <h2 className="text-title-3">{t(`settings.brand.${place}`)}</h2>
