@@ -9,7 +9,7 @@ type Place = "header" | "footer" | "panel";
 const sizes: Readonly<Record<Place, { sign: string; logo: string; short: string; medium: string; long: string }>> = {
   header: {
     ...{ sign: "h-8 max-w-24", logo: "h-9 max-w-64" },
-    short: "text-[1.625rem] max-[24rem]:text-xl max-[22rem]:text-base",
+    short: "text-[1.625rem] max-[24rem]:text-[1.25rem] max-[22rem]:text-base",
     medium: "text-sm sm:text-[1.375rem] max-[24rem]:text-xs",
     long: "line-clamp-3 text-sm md:text-lg max-[24rem]:text-xs",
   },
