@@ -115,7 +115,7 @@ describe("the agency", () => {
     await expect(get(legalNotice, "/legal-notice")).rejects.toThrow("{taxId}");
     expect((await get(overview, "/admin/settings", {}, headers)).data).toMatchObject({ faults: 1 });
 
-    const typed = { ...(await drawnAgency()), taxId: "B12345678" };
+    const typed = { ...(await drawnAgency()), taxId: "B12345674" };
     expect((await post(saveAgency, "/admin/settings/agency", typed, {}, headers)).status).toBe(303);
     expect((await get(legalNotice, "/legal-notice")).status).toBe(200);
   });

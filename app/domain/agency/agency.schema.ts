@@ -8,6 +8,7 @@ import type { AgencySettings } from "./agency";
 import { type CommercialRegisterPart, commercialRegisterParts } from "./commercial-register";
 import { readSpans, type Weekday, weekdays, writeSpans } from "./opening-hours";
 import { fromFields, toFields, versionField } from "./setting-fields.schema";
+import { taxIdFault } from "./tax-id";
 
 /** How long each line may be; the form says so too. */
 export const agencyLimits = {
@@ -34,8 +35,6 @@ const footerSentence = joinedLineOrBlank(limit.footerSentence);
 const price = { min: 1000, max: 100_000_000 };
 const registerPart = joinedLineOrBlank(limit.registerPart);
 
-/** Spanish NIF: of a person, a foreigner or a company, with or without the ES of its European form. */
-const taxId = /^(?:ES[\s-]?)?[A-Z\d][\s.-]?(?:\d[\s.]?){7}[\s.-]?[A-Z\d]$/i;
 /** Digits and the signs between them, a plus only before the first: whatever `telLink` leaves of it can be called. */
 const phone = /^\(?\+?[\d\s().\-/\u2010-\u2013]+$/;
 const email = /^[\p{L}\p{N}._+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
@@ -46,7 +45,10 @@ const fields = z.object({
   version: versionField(),
   name: joinedLine("settings.name.required", limit.name),
   legalName: joinedLine("settings.legalName.required", limit.legalName),
-  taxId: joinedLine("settings.taxId.required", limit.taxId).regex(taxId, "settings.taxId.invalid"),
+  taxId: joinedLine("settings.taxId.required", limit.taxId).superRefine((typed, context) => {
+    const fault = taxIdFault(typed);
+    if (fault) context.addIssue({ code: "custom", message: `settings.taxId.${fault}` });
+  }),
   registerNumber: joinedLine("settings.registerNumber.required", limit.registerNumber)
     .overwrite((text) => text.replace(register, ""))
     .regex(/^[\p{L}\d ./-]*\d[\p{L}\d ./-]*$/u, "settings.registerNumber.required"),
