@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 
+import { type Doubt, openDoubts, questionsOf } from "~/domain/listings/doubts";
 import type { Updated } from "~/domain/listings/editing.server";
 import {
   type Answer,
@@ -23,6 +24,8 @@ const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, fail
 type Deed<Values extends Entered, Stored extends StoredForm<Values>> = {
   form: ListingForm<Values>;
   read: (texts: Texts<Values>) => ReadForm<Values>;
+  /** What is asked about once before it is stored, at its field. */
+  doubts?: (values: Values) => Promise<Doubt[]>;
   /** @param version the one that the editor had before them; null for a new listing */
   store: (values: Values, version: number | null) => Promise<Updated<Values, Stored> | { ok: true; id: number }>;
   /** Where a listing that was stored leads to. @param id of a new one */
@@ -34,7 +37,7 @@ type Deed<Values extends Entered, Stored extends StoredForm<Values>> = {
 /** Stores what the form of a listing brought, or draws the same page with everything that stood in it, and says why. */
 export async function storeListing<Values extends Entered, Stored extends StoredForm<Values>>(
   { post, request }: Sent,
-  { form, read, store, stored, failed }: Deed<Values, Stored>,
+  { form, read, doubts, store, stored, failed }: Deed<Values, Stored>,
 ) {
   const entry = readEntry(form, post);
   if (entry.isRedraw) return answer(entry, "redrawn");
@@ -43,6 +46,8 @@ export async function storeListing<Values extends Entered, Stored extends Stored
   const { values } = entered;
   let done: Awaited<ReturnType<typeof store>>;
   try {
+    const open = openDoubts((await doubts?.(values)) ?? [], entry.asked, []);
+    if (open.length > 0) return ask(entry, open);
     done = await store(values, entry.version);
   } catch (error) {
     return answer(entry, "failed", { failure: failed(reasonOf(error, request)) });
@@ -53,6 +58,13 @@ export async function storeListing<Values extends Entered, Stored extends Stored
   if (done.reason === "conflict") return together(form, entry, values, done.current);
   const refusal: readonly unknown[] = [done.field, [done.message]];
   return answer(entry, "refused", { errors: Object.fromEntries([refusal]) });
+}
+
+/** Nothing is stored yet: what is odd is asked about at its field, and saving again answers that. */
+function ask<Values extends Entered>(entry: Entry<Values>, doubts: readonly Doubt[]) {
+  const questions = Object.entries(questionsOf(doubts)).map((question): readonly unknown[] => question);
+  const asked = [...entry.asked, ...doubts.map(({ key }) => key)];
+  return answer({ ...entry, asked }, "refused", { errors: Object.fromEntries(questions) });
 }
 
 /** Somebody saved in between. What both entered stands in the form, to be looked over and saved as it is. */
@@ -70,7 +82,7 @@ function together<Values extends Entered>(
 }
 
 function answer<Values extends Entered>(
-  { texts, feature, errors, version, opened }: Entry<Values>,
+  { texts, feature, errors, version, opened, asked }: Entry<Values>,
   status: Answer<Values>["status"],
   said: Partial<Pick<Answer<Values>, "errors" | "conflict" | "failure">> = {},
 ) {
@@ -79,6 +91,7 @@ function answer<Values extends Entered>(
     feature,
     version,
     opened,
+    asked,
     status,
     errors,
     conflict: null,

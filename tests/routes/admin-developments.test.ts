@@ -191,10 +191,10 @@ describe("the units", () => {
     const shown = JSON.parse(JSON.stringify((await open(unitPage, { id, unit: one })).data));
     const { version, texts } = shown.unit;
     expect((await send(saveUnit, { ...texts, status: "sold", version }, { id, unit: one })).status).toBe(303);
-    const late = await send(saveUnit, { ...texts, price: "1", version }, { id, unit: one });
+    const late = await send(saveUnit, { ...texts, price: "490000", version }, { id, unit: one });
     expect(late.status).toBe(409);
     expect(late.data).toMatchObject({
-      texts: { price: "1", status: "sold" },
+      texts: { price: "490000", status: "sold" },
       conflict: {
         changes: [
           { field: "price", by: "me" },
@@ -222,6 +222,17 @@ describe("the units", () => {
     const answer = await send(addUnit, { ...unit, ...wrong }, { id });
     expect(answer.status).toBe(400);
     expect(Object.keys(JSON.parse(JSON.stringify(answer.data)).errors)).toEqual([field]);
+  });
+
+  test("on a floor that the building does not have are asked about once", async () => {
+    const { id } = await aDevelopment(db, { total_floors: 6 });
+    const seventh = { ...unit, floor: "7" };
+    expect(await send(addUnit, seventh, { id })).toMatchObject({
+      status: 400,
+      data: { errors: { floor: ["doubt.floor|floor=7|total=6"] }, asked: ["floor=7 of 6"], texts: { floor: "7" } },
+    });
+    expect((await send(addUnit, { ...seventh, floorName: "atico", name: "AT" }, { id })).status).toBe(303);
+    expect((await send(addUnit, { ...seventh, asked: "floor=7 of 6" }, { id })).status).toBe(303);
   });
 
   test("of another development are not there", async () => {

@@ -101,6 +101,25 @@ describe("adding a property", () => {
     expect(await countHomes()).toBe(before);
   });
 
+  test("asks once about a price that may lack its thousands, keeps what was typed, and takes it when saved again", async () => {
+    const asked = await creates({ price: "1.250", title: "Typed" });
+    expect(asked).toMatchObject({
+      status: 400,
+      data: {
+        errors: { price: ["doubt.price|price=1250|more=1250000"] },
+        texts: { price: "1.250", title: "Typed" },
+        asked: ["price=1250"],
+      },
+    });
+    expect((await creates({ price: "1.260", asked: ["price=1250"] })).status).toBe(400);
+    const saved = await creates({ price: "1.250", asked: ["price=1250"] });
+    expect(saved.status).toBe(303);
+    // It stands there now: whoever changes something else is not asked again.
+    const id = idOf(saved.headers.get("Location"));
+    expect((await updates(id, { price: "1.250", title: "Renamed" })).status).toBe(303);
+    expect((await updates(id, { price: "1.270", version: "2" })).status).toBe(400);
+  });
+
   test("stores the rooms with their m²; a line that cannot be read is named, and nothing typed is lost", async () => {
     const id = await aSavedHome({ rooms: "Living room 24\r\nBedroom: 12,5 m²" });
     expect((await rowOf(id)).rooms).toBe('[{"kind":"living-room","area":24},{"kind":"bedroom","area":12.5}]');

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
+import { splitPoint } from "~/domain/fields/coordinates";
 import { writtenDay } from "~/domain/fields/day.schema";
 import {
   degrees,
@@ -104,7 +105,8 @@ function errorsAcross(texts: Texts<DevelopmentValues>): Errors<DevelopmentValues
 }
 
 /** Reads the form of a development, or says at each field what is wrong with it. */
-export function readDevelopmentForm(texts: Texts<DevelopmentValues>): ReadForm<DevelopmentValues> {
+export function readDevelopmentForm(entered: Texts<DevelopmentValues>): ReadForm<DevelopmentValues> {
+  const texts = splitPoint(entered);
   const read = developmentSchema.safeParse(texts);
   const across = errorsAcross(texts);
   if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };

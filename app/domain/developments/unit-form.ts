@@ -103,6 +103,8 @@ export type UnitAnswer = {
   texts: UnitTexts;
   version: string | null;
   errors: Partial<Record<UnitField, string[]>>;
+  /** Keys of the questions that were asked at their fields: saving again answers them. */
+  asked: string[];
   /** Somebody else saved in between: what the two entered, and who changed what. */
   conflict: { mine: UnitTexts; theirs: UnitTexts; changes: Change<UnitField>[] } | null;
   /** Why it could not be stored, in words. */

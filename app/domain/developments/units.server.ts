@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
+import { floorDoubts, openDoubts, priceDoubts } from "~/domain/listings/doubts";
 import { photoName } from "~/domain/listings/photo";
 
 import { toColumns, unitVersion } from "./unit-columns.server";
@@ -15,6 +16,17 @@ type Stored =
   | { ok: false; reason: "name-taken" }
   | { ok: false; reason: "price-missing" }
   | { ok: false; reason: "conflict"; current: UnitForm };
+
+/** What is asked about once before a unit is stored. @param before as it stands, undefined for a new one */
+export async function unitDoubts(db: Db, developmentId: number, values: UnitValues, before?: UnitValues) {
+  const building = await db
+    .selectFrom("developments")
+    .where("id", "=", developmentId)
+    .select("total_floors")
+    .executeTakeFirst();
+  const of = (unit: UnitValues) => [...priceDoubts(unit.price), ...floorDoubts(unit, building?.total_floors ?? null)];
+  return openDoubts(of(values), [], before ? of(before) : []);
+}
 
 /** Adds a unit; units stand in the order of floor and name. */
 export function addUnit(db: Db, developmentId: number, values: UnitValues, by: number, now: Date): Promise<Stored> {

@@ -1,5 +1,6 @@
 import { readId } from "~/domain/fields/address-number";
 
+import { readAsked } from "./doubts";
 import { addFeature, longestFeature, removeFeature } from "./feature-list";
 import {
   type Change,
@@ -35,6 +36,8 @@ export type Entry<Values extends Entered> = {
   version: number | null;
   /** Marks of what stood in the fields of that version; empty for a new listing. */
   opened: string;
+  /** Keys of the questions that were asked before: saving again answers them. */
+  asked: string[];
 };
 
 /** What the page says about an entry that is not stored. */
@@ -78,6 +81,7 @@ export function readEntry<Values extends Entered>(form: ListingForm<Values>, sen
     errors: Object.fromEntries(isTooLong ? [tooLong] : []),
     version: readVersion(read(sent, "version")),
     opened: read(sent, "opened"),
+    asked: readAsked(sent),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
+import { splitPoint } from "~/domain/fields/coordinates";
 import { writtenDay } from "~/domain/fields/day.schema";
 import {
   degrees,
@@ -14,6 +15,7 @@ import {
 } from "~/domain/fields/number.schema";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readAmount, readArea } from "~/domain/fields/written-numbers";
+import { type Doubt, floorDoubts, pointDoubts, priceDoubts } from "~/domain/listings/doubts";
 import type { ReadForm } from "~/domain/listings/entry";
 import { floorNames } from "~/domain/listings/floor-names";
 import type { Errors, Texts } from "~/domain/listings/form";
@@ -125,8 +127,19 @@ function errorsAcross(texts: Texts<PropertyValues>): Errors<PropertyValues> {
   };
 }
 
+/** What is asked about once before a home is stored. The ático of a building has a type of its own too. */
+export function propertyDoubts(values: PropertyValues): Doubt[] {
+  const isPenthouse = values.propertyType === "penthouse";
+  return [
+    ...priceDoubts(values.price),
+    ...pointDoubts(values),
+    ...(isPenthouse ? [] : floorDoubts(values, values.totalFloors)),
+  ];
+}
+
 /** Reads the form of a home, or says at each field what is wrong with it. */
-export function readPropertyForm(texts: Texts<PropertyValues>, now: Date): ReadForm<PropertyValues> {
+export function readPropertyForm(entered: Texts<PropertyValues>, now: Date): ReadForm<PropertyValues> {
+  const texts = splitPoint(entered);
   const read = propertySchema(now).safeParse(texts);
   const across = errorsAcross(texts);
   if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };

@@ -109,6 +109,12 @@ export const properties = {
   "propertyForm.rooms.hint": "Each with its m², for example “Bedroom 12.5”. Room names: {{names}}.",
   "propertyForm.builtYear": "Built",
   "propertyForm.renovatedYear": "Renovated",
+  "doubt.price": "Is it €{{price}}, or €{{more}}? Correct it, or save again to keep it",
+  "doubt.floor": "Floor {{floor}} of {{total}}? Correct it, or save again to keep it",
+  "doubt.point.exchanged":
+    "Are latitude {{latitude}} and longitude {{longitude}} exchanged? Correct them, or save again to keep them",
+  "doubt.point.far":
+    "Latitude {{latitude}}, longitude {{longitude}} is not in Catalonia. Correct it, or save again to keep it",
   "propertyForm.floor": "Floor",
   "propertyForm.floor.hint": "Ground floor is 0, basement -1",
   "propertyForm.floorName": "Name of the floor",

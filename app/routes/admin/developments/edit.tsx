@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { findDevelopmentForm, updateDevelopment } from "~/domain/developments/development-editing.server";
 import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
+import { openDoubts, pointDoubts } from "~/domain/listings/doubts";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { adminMeta } from "~/http/admin-meta";
 import { developmentHeldBack, editedDevelopment } from "~/http/development-request.server";
@@ -41,6 +42,10 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
   return storeListing(sent, {
     form: developmentForm,
     read: readDevelopmentForm,
+    doubts: async (values) => {
+      const stood = await findDevelopmentForm(db, id);
+      return openDoubts(pointDoubts(values), [], stood ? pointDoubts(stood.values) : []);
+    },
     store: async (entered, version) => {
       wasPublished = (await findDevelopmentForm(db, id))?.values.isPublished ?? false;
       const { values, isHeld } = await developmentHeldBack(id, entered);

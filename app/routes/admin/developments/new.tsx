@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { createDevelopment } from "~/domain/developments/development-editing.server";
 import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
+import { pointDoubts } from "~/domain/listings/doubts";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { adminMeta } from "~/http/admin-meta";
 import { developmentHeldBack } from "~/http/development-request.server";
@@ -29,6 +30,7 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
   return storeListing(sent, {
     form: developmentForm,
     read: readDevelopmentForm,
+    doubts: async (values) => pointDoubts(values),
     store: async (entered) => {
       const { values, isHeld } = await developmentHeldBack(null, entered);
       isAsked = isHeld;

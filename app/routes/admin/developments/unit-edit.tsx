@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { readUnitTexts, type UnitAnswer, unitFields, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
-import { findUnit, saveUnit } from "~/domain/developments/units.server";
+import { findUnit, saveUnit, unitDoubts } from "~/domain/developments/units.server";
+import { openDoubts, questionsOf, readAsked } from "~/domain/listings/doubts";
 import { mergeEntries } from "~/domain/listings/merging.server";
 import { dismissUpload } from "~/domain/listings/uploads.server";
 import { adminMeta } from "~/http/admin-meta";
@@ -49,12 +50,18 @@ async function save({ post, admin, now, request, params }: Sent) {
   const [development, id] = [listingIn({ request, params }), idIn(params, "unit")];
   const texts = readUnitTexts(post);
   const version = String(post.get("version") ?? "");
-  const answer: UnitAnswer = { texts, version, errors: {}, conflict: null, failure: null };
+  const answer: UnitAnswer = { texts, version, errors: {}, asked: readAsked(post), conflict: null, failure: null };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
+    const stood = (await findUnit(db, development.id, id))?.values;
+    const doubts = openDoubts(await unitDoubts(db, development.id, read.values, stood), answer.asked, []);
+    if (doubts.length > 0) {
+      const asked = [...answer.asked, ...doubts.map(({ key }) => key)];
+      return data({ ...answer, asked, errors: questionsOf(doubts) }, { status: 400 });
+    }
     const entered = { version, values: read.values, by: admin.userId };
-    const before = (await findUnit(db, development.id, id))?.values.status;
+    const before = stood?.status;
     const saved = await saveUnit(db, development.id, id, entered, now);
     if (saved.ok) {
       const values = { name: read.values.name };

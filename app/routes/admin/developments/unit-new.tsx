@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { newUnit, readUnitTexts, type UnitAnswer } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
-import { addUnit } from "~/domain/developments/units.server";
+import { addUnit, unitDoubts } from "~/domain/developments/units.server";
+import { openDoubts, questionsOf, readAsked } from "~/domain/listings/doubts";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -27,10 +28,22 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
 export const action = panelAction({ may: "enter" }, async ({ post, admin, now, request, params }) => {
   const development = listingIn({ request, params });
   const texts = readUnitTexts(post);
-  const answer: UnitAnswer = { texts, version: null, errors: {}, conflict: null, failure: null };
+  const answer: UnitAnswer = {
+    texts,
+    version: null,
+    errors: {},
+    asked: readAsked(post),
+    conflict: null,
+    failure: null,
+  };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
+    const doubts = openDoubts(await unitDoubts(db, development.id, read.values), answer.asked, []);
+    if (doubts.length > 0) {
+      const asked = [...answer.asked, ...doubts.map(({ key }) => key)];
+      return data({ ...answer, asked, errors: questionsOf(doubts) }, { status: 400 });
+    }
     const added = await addUnit(db, development.id, read.values, admin.userId, now);
     if (added.ok) {
       const path = `${listingPath(development)}/units/${added.id}`;

@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readId } from "~/domain/fields/address-number";
+import { openDoubts } from "~/domain/listings/doubts";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import type { PropertyStatus } from "~/domain/properties/property";
-import { updateProperty } from "~/domain/properties/property-editing.server";
+import { findPropertyForm, updateProperty } from "~/domain/properties/property-editing.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
-import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { propertyDoubts, readPropertyForm } from "~/domain/properties/property-form.schema";
 import { findSale } from "~/domain/properties/status.server";
 import { proposeDescription } from "~/domain/writer/home-text/propose-home.server";
 import { adminMeta } from "~/http/admin-meta";
@@ -67,6 +68,10 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
+    doubts: async (values) => {
+      const stood = await findPropertyForm(db, id);
+      return openDoubts(propertyDoubts(values), [], stood ? propertyDoubts(stood.values) : []);
+    },
     store: async (entered, version) => {
       before = (await findSale(db, id))?.status;
       const { values, isHeld } = await heldBack(id, entered, now);

@@ -5,7 +5,7 @@ import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { createProperty, findPropertyForm } from "~/domain/properties/property-editing.server";
 import { copiedTexts, propertyForm } from "~/domain/properties/property-form";
-import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { propertyDoubts, readPropertyForm } from "~/domain/properties/property-form.schema";
 import { adminMeta } from "~/http/admin-meta";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
@@ -40,6 +40,7 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
+    doubts: async (values) => propertyDoubts(values),
     store: async (entered) => {
       const { values, isHeld } = await heldBack(null, entered, now);
       isAsked = isHeld;

@@ -3,6 +3,7 @@ import { type UnitAnswer, type UnitTexts, type UnitField, unitFields } from "~/d
 import { longestRooms, roomNames } from "~/domain/listings/room-list";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
+import { AskedInputs } from "~/ui/admin/listings/asked-inputs";
 import { ChangesOfTwo } from "~/ui/admin/listings/changes-of-two";
 import { useFloorNameChoices } from "~/ui/admin/listings/floor-name-choices";
 import { Problem } from "~/ui/admin/problem";
@@ -56,6 +57,7 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
       <form method="post" action={action} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-4">
         <input type="hidden" name="intent" value="save" />
         {kept === null ? null : <input type="hidden" name="version" value={kept} />}
+        <AskedInputs asked={answer?.asked} />
         {conflict ? (
           <ChangesOfTwo
             title={t("unitForm.conflict")}

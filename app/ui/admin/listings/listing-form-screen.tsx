@@ -9,6 +9,7 @@ import { Problem } from "~/ui/admin/problem";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
 
+import { AskedInputs } from "./asked-inputs";
 import { ChangesOfTwo } from "./changes-of-two";
 import { featureSection, FeaturesSection } from "./features-section";
 import { FormContents, type FormPart } from "./form-contents";
@@ -80,6 +81,7 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
             <input type="hidden" name="opened" value={answer?.opened ?? saved?.opened} />
           </>
         )}
+        <AskedInputs asked={answer?.asked} />
         {conflict ? (
           <ChangesOfTwo
             title={t(`${kind}Form.conflict`)}
