@@ -21,21 +21,25 @@ export async function heldBack(
   return { values: isHeld ? { ...values, status: "draft" } : values, isHeld };
 }
 
+type Saved = {
+  id: number;
+  status: PropertyStatus;
+  name: "propertyCreated" | "propertyUpdated";
+  /** How areas were rounded; empty where none was. */
+  rounded: string;
+};
+
 /**
  * Leads to the form of a home that has just been stored. One that is for sale and lacks what the law wants in an
  * advertisement says how much: that warns and blocks nothing.
  */
-export async function redirectToSavedHome(
-  request: Request,
-  { id, status, name }: { id: number; status: PropertyStatus; name: "propertyCreated" | "propertyUpdated" },
-  now: Date,
-) {
+export async function redirectToSavedHome(request: Request, { id, status, name, rounded }: Saved, now: Date) {
   const path = `/admin/properties/${id}/edit`;
-  if (status !== "available") return redirectWithAdminFlash(path, name);
+  if (status !== "available") return redirectWithAdminFlash(path, name, { values: { rounded } });
   const items = await checkedAdvert(request, id, now);
   const missing = items.filter(({ isMet }) => !isMet).length;
-  if (missing === 0) return redirectWithAdminFlash(path, name);
-  return redirectWithAdminFlash(path, `${name}Incomplete`, { values: { missing, all: items.length } });
+  if (missing === 0) return redirectWithAdminFlash(path, name, { values: { rounded } });
+  return redirectWithAdminFlash(path, `${name}Incomplete`, { values: { missing, all: items.length, rounded } });
 }
 
 /** The home is stored by now: a list that cannot be made must not say otherwise. */

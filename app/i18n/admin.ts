@@ -83,5 +83,6 @@ export function isAdminFlashName(name: string): name is AdminFlashName {
 export function useFlashText({ name, values }: AdminFlash): { title: string; text: string } {
   const { t } = useAdminText();
   const say = (part: "title" | "text") => t(`flash.${name}.${part}`, values);
-  return { title: say("title"), text: say("text") };
+  const rounded = values.rounded ? t("admin.rounded", { areas: values.rounded }) : "";
+  return { title: say("title"), text: [say("text"), rounded].filter(Boolean).join(" · ") };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readAmount, readArea } from "~/domain/fields/written-numbers";
+import { readAmount, readArea, roundedAreas } from "~/domain/fields/written-numbers";
 
 describe("an amount", () => {
   test.each([
@@ -40,4 +40,8 @@ describe("an area", () => {
   test.each(["98,5k", "about 90", "9,8,5"])("is not read from %j", (text) => {
     expect(readArea(text)).toBeNaN();
   });
+});
+
+test("areas that were rounded are said, those that were whole are not", () => {
+  expect(roundedAreas(["98,5 m²", "1.250", "", "about 90", null])).toBe("98,5 → 99 m²");
 });

@@ -53,6 +53,16 @@ export function readArea(text: string): number | null {
   return Number.isNaN(whole) ? rounded(readDecimal(text)) : whole;
 }
 
+/** How a form's areas were rounded, each as it was written and as it is stored: `98,5 → 99 m²`; empty where none was. */
+export function roundedAreas(texts: readonly unknown[]): string {
+  const rounded = texts.flatMap((text) => {
+    if (typeof text !== "string" || !Number.isNaN(readWholeNumber(text))) return [];
+    const area = readArea(text);
+    return area === null || Number.isNaN(area) ? [] : [`${bare(text)} → ${area} m²`];
+  });
+  return rounded.join(", ");
+}
+
 function rounded(value: number | null): number | null {
   return value === null ? null : Math.round(value);
 }

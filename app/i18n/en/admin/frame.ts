@@ -4,6 +4,7 @@ export const frame = {
   "admin.dismiss": "Dismiss",
   "admin.home": "{{name}}, dashboard",
   "admin.saveKeys": "Ctrl + S or Cmd + S",
+  "admin.rounded": "Rounded to whole m²: {{areas}}",
   "admin.lookAgain": "Refresh",
   "admin.signOut": "Sign Out",
   "admin.website": "View website",

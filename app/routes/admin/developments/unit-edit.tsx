@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { readUnitTexts, type UnitAnswer, unitFields, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { findUnit, saveUnit, unitDoubts } from "~/domain/developments/units.server";
+import { roundedAreas } from "~/domain/fields/written-numbers";
 import { openDoubts, questionsOf, readAsked } from "~/domain/listings/doubts";
 import { mergeEntries } from "~/domain/listings/merging.server";
 import { dismissUpload } from "~/domain/listings/uploads.server";
@@ -64,7 +65,7 @@ async function save({ post, admin, now, request, params }: Sent) {
     const before = stood?.status;
     const saved = await saveUnit(db, development.id, id, entered, now);
     if (saved.ok) {
-      const values = { name: read.values.name };
+      const values = { name: read.values.name, rounded: roundedAreas([texts.area, texts.usefulArea, texts.terrace]) };
       const { status } = read.values;
       const about = { kind: "development", id: development.id, unit: id } as const;
       const isGone = status !== "available" && status !== before;

@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { newUnit, readUnitTexts, type UnitAnswer } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { addUnit, unitDoubts } from "~/domain/developments/units.server";
+import { roundedAreas } from "~/domain/fields/written-numbers";
 import { openDoubts, questionsOf, readAsked } from "~/domain/listings/doubts";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -47,7 +48,9 @@ export const action = panelAction({ may: "enter" }, async ({ post, admin, now, r
     const added = await addUnit(db, development.id, read.values, admin.userId, now);
     if (added.ok) {
       const path = `${listingPath(development)}/units/${added.id}`;
-      return await redirectWithAdminFlash(path, "unitAdded", { values: { name: read.values.name } });
+      return await redirectWithAdminFlash(path, "unitAdded", {
+        values: { name: read.values.name, rounded: roundedAreas([texts.area, texts.usefulArea, texts.terrace]) },
+      });
     }
     if (added.reason === "name-taken") {
       return data({ ...answer, errors: { name: ["unitForm.name.taken"] } }, { status: 400 });

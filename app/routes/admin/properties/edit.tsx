@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readId } from "~/domain/fields/address-number";
+import { roundedAreas } from "~/domain/fields/written-numbers";
 import { openDoubts } from "~/domain/listings/doubts";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import type { PropertyStatus } from "~/domain/properties/property";
@@ -83,7 +84,19 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
       const isGone = status !== "available" && status !== before;
       const home = { kind: "property", id } as const;
       const asked = isGone && (await askAboutVisitors(home, now, { name: "propertyUpdated" }));
-      return asked || redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now);
+      return (
+        asked ||
+        redirectToSavedHome(
+          request,
+          {
+            id,
+            status,
+            name: "propertyUpdated",
+            rounded: roundedAreas([sent.post.get("area"), sent.post.get("usefulArea")]),
+          },
+          now,
+        )
+      );
     },
     failed: (reason) => adminText("property.updateFailed", { reason }),
   });

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readId } from "~/domain/fields/address-number";
+import { roundedAreas } from "~/domain/fields/written-numbers";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { createProperty, findPropertyForm } from "~/domain/properties/property-editing.server";
 import { copiedTexts, propertyForm } from "~/domain/properties/property-form";
@@ -47,7 +48,18 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, (
       return createProperty(db, values, admin.userId, now, copiedFrom(url));
     },
     stored: async ({ status }, id = 0) =>
-      isAsked ? askToPublish(id, status) : redirectToSavedHome(request, { id, status, name: "propertyCreated" }, now),
+      isAsked
+        ? askToPublish(id, status)
+        : redirectToSavedHome(
+            request,
+            {
+              id,
+              status,
+              name: "propertyCreated",
+              rounded: roundedAreas([sent.post.get("area"), sent.post.get("usefulArea")]),
+            },
+            now,
+          ),
     failed: (reason) => adminText("property.createFailed", { reason }),
   });
 });
