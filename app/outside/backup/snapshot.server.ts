@@ -12,6 +12,8 @@ const patience = 15_000;
 export async function snapshotDatabase(source: string, target: string): Promise<void> {
   const database = new SQLite(source, { fileMustExist: true, timeout: patience });
   try {
+    // As every connection of ours: what it has written is on the disk.
+    database.pragma("synchronous = FULL");
     // In one transaction that reads: readers and writers go on, because the database keeps a write-ahead log.
     database.prepare("vacuum into ?").run(target);
   } finally {
