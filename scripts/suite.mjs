@@ -17,6 +17,7 @@ export const moreTests = [
   "tests/outside/photos-full-disk.test.ts",
   "tests/outside/restore-order.test.ts",
   "tests/routes/machine-faults.test.ts",
+  "tests/routes/other-name.test.ts",
   "tests/routes/panel-inputs.test.ts",
   "tests/routes/password-flood.test.ts",
   "tests/routes/without-samples.test.ts",
