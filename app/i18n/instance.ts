@@ -3,9 +3,10 @@ import { initReactI18next } from "react-i18next";
 
 import { defaultLanguage, type Language } from "./languages";
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}]/u;
 
-/** A name that is written from right to left would turn round the figures and signs beside it, as in "نور · AICAT no. 12". */
+/** A name that is written from right to left would turn round the figures and signs beside it, as in "<name> · AICAT no. 12". */
 function isolated(value: string): string {
   return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
 }
