@@ -56,6 +56,9 @@ function openDaysIn(language: Language, hours: AgencyIdentity["hours"]): string 
   return language === "es" || language === "ca" ? days.toLocaleLowerCase(language) : days;
 }
 
+/** As they were read last, where the database can't be read: the form stands without them too. */
+const openHours = recalled(async (language: Language) => (await agencyIdentity(db, language)).hours);
+
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
@@ -64,7 +67,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     home,
     days: viewingDays(now),
-    openDays: openDaysIn(language, (await agencyIdentity(db, language)).hours),
+    openDays: openDaysIn(language, await openHours(language)),
     formId: home.status === "sold" ? undefined : formIds.viewing,
     stamp: formStamp(now),
     from: cameFrom(request) || `/property/${home.id}`,
