@@ -79,7 +79,7 @@ withAndWithoutScript(() => {
     await expect(agent.page.getByRole("alert")).toHaveCount(0);
     await agent.stillHas({ Title: title, "Private notes": "Key with the porter" });
 
-    await agent.fillsIn({ Price: "1", Area: "1", "Add a feature": "Sauna" });
+    await agent.fillsIn({ Price: "500000", Area: "1", "Add a feature": "Sauna" });
     await agent.chooses("Neighbourhood", "Eixample");
     await agent.presses("Create property");
     await agent.reads("Property created successfully");
