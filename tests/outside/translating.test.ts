@@ -135,6 +135,43 @@ describe("a service translates", () => {
     expect(draft).toMatchObject({ status: "ready", faults: [expect.stringContaining("580000 €")] });
   });
 
+  test("a text under a name that is only spelt otherwise is the one that was asked for", async ({ db }) => {
+    const home = await aHome(db);
+    const { title, description } = spanish;
+    const room = await aRoom(() =>
+      JSON.stringify({ Title: title, " description ": description, notes: "", other: null }),
+    );
+    await requestTranslations(db, home, ["es"], now);
+    await translateNext(db, room);
+    expect(await findDraft(db, home, "es")).toMatchObject({ status: "ready", faults: [], words: spanish });
+  });
+
+  test("words under a name that nobody asked for are not left out in silence", async ({ db }) => {
+    const home = await aHome(db);
+    const besides = { notes: "Quedan dos balcones por fotografiar.", rooms: { hall: "Recibidor" } };
+    const room = await aRoom(() => JSON.stringify({ ...besides, ...spanish, Title: "Otro título" }));
+    await requestTranslations(db, home, ["es"], now);
+    await translateNext(db, room);
+    expect(room.heard[1]?.repairs.join()).toContain("“notes” is no text that was asked for");
+    const draft = await findDraft(db, home, "es");
+    expect(draft).toMatchObject({ status: "ready", words: spanish });
+    expect(draft?.faults).toEqual([
+      "Left out, since “notes” is no text that was asked for: “Quedan dos balcones por fotografiar.”",
+      'Left out, since “rooms” is no text that was asked for: “{"hall":"Recibidor"}”',
+      "Left out, since “Title” is no text that was asked for: “Otro título”",
+    ]);
+  });
+
+  test("where a text is missing, it is said what came in its place", async ({ db }) => {
+    const home = await aHome(db);
+    const room = await aRoom(() => JSON.stringify({ título: spanish.title, description: spanish.description }));
+    await requestTranslations(db, home, ["es"], now);
+    await translateNext(db, room);
+    const draft = await findDraft(db, home, "es");
+    expect(draft).toMatchObject({ status: "failed", message: expect.stringContaining("Texts are missing: title.") });
+    expect(draft?.message).toContain("“título” is no text that was asked for: “Piso en chaflán en el Eixample”");
+  });
+
   test("a difference that is put right is gone", async ({ db }) => {
     const home = await aHome(db);
     const room = await aRoom(({ words, repairs }) =>

@@ -36,7 +36,7 @@ export function translationRequest(source: TranslationSource, language: Language
 
 /**
  * Has texts translated; what is wrong with them is told the service once. A text in another language, or one that is missing, is
- * no translation; other differences from the source stay, named, for the person who confirms it.
+ * no translation; other differences from the source, and what it says besides, stay, named, for the person who confirms it.
  */
 export async function translate(
   ask: AskPaid,
@@ -67,35 +67,65 @@ export async function translate(
 type Judged = { words: DraftWords; faults: string[]; /** No translation at all. */ isNone: boolean };
 
 function judged(answer: string, source: TranslationSource, language: Language): Judged {
-  const words = readWords(answer);
-  if (!words) return { words: {}, faults: ["The answer is not the JSON object that was asked for."], isNone: true };
-  const missing = Object.keys(source.words).filter((name) => (words[name] ?? "").trim() === "");
-  if (missing.length > 0) return { words, faults: [`Texts are missing: ${missing.join(", ")}.`], isNone: true };
-
-  const own = Object.fromEntries(Object.keys(source.words).map((name) => [name, words[name] ?? ""]));
+  const names = Object.keys(source.words);
+  const read = readWords(answer, names);
+  if (!read) return { words: {}, faults: ["The answer is not the JSON object that was asked for."], isNone: true };
+  const { words, leftOut } = read;
+  const missing = names.filter((name) => (words[name] ?? "").trim() === "");
+  if (missing.length > 0) {
+    return { words, faults: [`Texts are missing: ${missing.join(", ")}.`, ...leftOut], isNone: true };
+  }
+  const own = Object.fromEntries(names.map((name) => [name, words[name] ?? ""]));
   const written = languageOf(Object.values(own).join("\n"));
   if (written !== undefined && written !== language) {
     const message = `The translation is in ${languageNames[written]}, but ${languageNames[language]} was asked for.`;
     return { words: own, faults: [message], isNone: true };
   }
-  const faults = Object.entries(source.words).flatMap(([name, text]) =>
+  const differing = Object.entries(source.words).flatMap(([name, text]) =>
     differencesOf({ text, language: source.language }, { text: own[name] ?? "", language }, source.names).map(
       sayDifference,
     ),
   );
-  return { words: own, faults: [...new Set(faults)], isNone: false };
+  return { words: own, faults: [...new Set([...differing, ...leftOut])], isNone: false };
 }
 
-/** The object in an answer, whatever a model puts around it. */
-function readWords(answer: string): Record<string, string> | undefined {
-  const object = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+/** As much of what is left out as says which words they are. */
+const longestExcerpt = 400;
+
+/**
+ * The texts in an answer, whatever a model puts around them, by the names that were asked for: `Meta_description` is none but
+ * `metaDescription`. `leftOut` says of everything else that it is no part of the translation.
+ */
+function readWords(
+  answer: string,
+  names: readonly string[],
+): { words: Record<string, string>; leftOut: string[] } | undefined {
+  const entries = entriesIn(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
+  if (!entries) return undefined;
+  const words: Record<string, string> = {};
+  const leftOut: string[] = [];
+  // What stands under the very name that was asked for comes before what is only like it.
+  for (const [name, said] of entries.toSorted(([one], [other]) => +names.includes(other) - +names.includes(one))) {
+    const asked = names.includes(name) ? name : names.find((each) => lettersOf(each) === lettersOf(name));
+    const text = typeof said === "string" ? said : said === null ? "" : JSON.stringify(said);
+    if (asked !== undefined && typeof said === "string" && words[asked] === undefined) words[asked] = said;
+    else if (text.trim() !== "") {
+      const excerpt = text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
+      leftOut.push(`Left out, since “${name.slice(0, 60)}” is no text that was asked for: “${excerpt}”`);
+    }
+  }
+  return { words, leftOut };
+}
+
+function entriesIn(object: string): [name: string, said: unknown][] | undefined {
   try {
     const read: unknown = JSON.parse(object);
-    if (typeof read !== "object" || read === null || Array.isArray(read)) return undefined;
-    return Object.fromEntries(
-      Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
+    return typeof read === "object" && read !== null && !Array.isArray(read) ? Object.entries(read) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z\d]/g, "");
 }
