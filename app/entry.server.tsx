@@ -9,6 +9,7 @@ import { languageOf } from "~/http/pages/language.server";
 import { saveableIn } from "~/http/pages/saveable.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
+import { isLanguage } from "~/i18n/languages";
 import { PageTexts } from "~/i18n/page-texts";
 import { startArticleBatches } from "~/jobs/article-batches.server";
 import { startCachePurge } from "~/jobs/cache-purge.server";
@@ -95,7 +96,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
 }
 
-/** Whether the page stands for every address that the site has not. */
+/** Whether the page stands for every address that the site has not: `/es/not-found`, or `/not-found`, which reads as a language. */
 function isDrawnForAll({ staticHandlerContext: { matches } }: EntryContext): boolean {
-  return matches.some(({ route }) => route.path === "*");
+  return matches.some(({ route, params: { lang } }) => route.path === "*" || (lang !== undefined && !isLanguage(lang)));
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
+import { keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 
 import { mayBeKept } from "../../scripts/front/page-key.mjs";
 import { aDevelopment, anArticle, aNeighborhood, aProperty, theAgency } from "../support/builders";
@@ -69,4 +70,12 @@ test("who saved homes sees on each page that shows none of them what all see who
       "/:lang?/developments/:slug",
     ]),
   );
+});
+
+test("the page that is sent for all missing addresses counts as none of them: the front counts what was asked for", async () => {
+  for (const path of ["/not-found", "/es/not-found", "/ca/not-found", "/ru/not-found", "/property/999"])
+    expect((await site(path)).status, path).toBe(404);
+  await keepMissingPages(db);
+  const { pages } = await listMissingPages(db, 100);
+  expect(pages.map(({ path }) => path).filter((path) => /not-found|999/.test(path))).toEqual(["/property/999"]);
 });
