@@ -1,6 +1,7 @@
 import { newUnit } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
-import { addUnit, findUnit } from "~/domain/developments/units.server";
+import { addUnit, findUnit, listUnits } from "~/domain/developments/units.server";
+import { readFloor } from "~/domain/listings/floor-names";
 import { createProperty, findPropertyForm } from "~/domain/properties/property-editing.server";
 import { propertyForm } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
@@ -39,6 +40,59 @@ describe("the name of a floor", () => {
     expect(readUnitForm({ ...unit, floorName: "attic" })).toEqual({ ok: false, errors });
   });
 });
+
+describe("a floor as people write it", () => {
+  test.for([
+    ["3", 3, ""],
+    ["−1", -1, ""],
+    ["3ª", 3, ""],
+    ["3.er piso", 3, ""],
+    ["2n", 2, ""],
+    ["Planta 3", 3, ""],
+    ["3rd floor", 3, ""],
+    ["3-й этаж", 3, ""],
+    ["PB", 0, ""],
+    ["Planta baixa", 0, ""],
+    ["Bajos", 0, "bajo"],
+    ["Baixos.", 0, "bajo"],
+    ["Entresòl", 0, "entresuelo"],
+    ["entlo.", 0, "entresuelo"],
+    ["Principal", 0, "principal"],
+    ["1 principal", 1, "principal"],
+    ["Sótano", -1, "sotano"],
+    ["Полуподвальный", -1, "semisotano"],
+    ["semisótano", -1, "semisotano"],
+    ["ático", null, "atico"],
+    ["7º Àtic", 7, "atico"],
+    ["Ático (7)", 7, "atico"],
+    ["ático, planta 7", 7, "atico"],
+    ["8 sobreático", 8, "sobreatico"],
+    ["пентхаус", null, "atico"],
+  ] as const)("%s", ([text, floor, floorName]) => {
+    expect(readFloor(text)).toEqual({ floor, floorName });
+  });
+
+  test.each(["", "noveno", "ático 2ª", "3 gatos", "3 2", "1234", "2.5"])("is not read in “%s”", (text) => {
+    expect(readFloor(text)).toBeUndefined();
+  });
+});
+
+test("units stand in the order of the building, those below the first by their names", async ({ db }) => {
+  const { id } = await aDevelopment(db, { units: [] });
+  const by = (await aPerson(db, { admin: "active" })).id;
+  for (const floor of ["7 ático", "1", "principal", "entresuelo", "PB", "semisótano", "sótano"]) {
+    const read = readUnitForm({ ...unit, name: `A, ${floor}`, ...unitFloor(floor) });
+    if (read.ok) await addUnit(db, id, read.values, by, now);
+  }
+  expect((await listUnits(db, id)).map(({ values }) => values.name.slice(3))).toEqual([
+    ...["sótano", "semisótano", "PB", "entresuelo", "principal", "1", "7 ático"],
+  ]);
+});
+
+function unitFloor(text: string) {
+  const { floor, floorName } = readFloor(text) ?? {};
+  return { floor: String(floor), floorName: floorName ?? "" };
+}
 
 describe("a first description", () => {
   const facts: HomeFacts = {

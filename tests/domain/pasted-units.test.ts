@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { readPastedUnits } from "~/domain/developments/pasted-units.server";
 import { unitColumns } from "~/domain/developments/unit-table";
+import { readUnitTable } from "~/domain/developments/unit-table.schema";
 
 /** The cells of each row in the order of the table; what could not be read otherwise. */
 function read(text: string) {
@@ -62,8 +63,58 @@ describe("units copied from a spreadsheet", () => {
   test("are not taken where there are none, too many, or a quotation is never closed", () => {
     expect(read(" \n\t\n")).toBe("empty");
     expect(read("Name\tFloor\tPrice")).toBe("empty");
-    expect(read('"1-A\t1')).toBe("unreadable");
+    expect(readPastedUnits('1-A\t1\n"1-B\t1')).toEqual({ ok: false, reason: "unclosed", line: 2 });
     const many = Array.from({ length: 201 }, (_, index) => `${index}\t1`).join("\n");
     expect(readPastedUnits(many)).toEqual({ ok: false, reason: "too-many", count: 201 });
+  });
+
+  test.each([
+    ["commas", '1-A,1,2,1,"98,5",72,850k,available'],
+    ["the sign that it names", "sep=|\n1-A|1|2|1|98,5|72|850k|available"],
+    ["mixed line ends", "\r1-A;1;2;1;98,5;72;850k;available\r\n"],
+    ["invisible marks and broken formulas", "1-A\u200b\t1\t2\t1\t98,5\t72\t850k\tavailable\t#REF!"],
+  ])("may be a file with %s; amounts are read as people write them", (_how, text) => {
+    const pasted = readPastedUnits(text);
+    if (!pasted.ok) throw new Error(pasted.reason);
+    expect(readUnitTable(pasted.rows, new Set())).toMatchObject({
+      units: [{ name: "1-A", floor: 1, area: 99, usefulArea: 72, price: 850_000 }],
+      errors: [],
+    });
+    expect(pasted).toMatchObject({ rounded: 1, leftOut: 0 });
+  });
+
+  const floors = (text: string, there: number[] = []) => {
+    const pasted = readPastedUnits(text, there);
+    if (!pasted.ok) throw new Error(pasted.reason);
+    const rows = pasted.rows.map((row) => ({ ...row, area: "80", price: "1" }));
+    const { units, errors } = readUnitTable(rows, new Set());
+    return {
+      cells: rows.map(({ floor }) => floor),
+      floors: units.map(({ floor, floorName }) => `${floor} ${floorName}`.trim()),
+      faults: errors.map(({ row, column, message }) => `${row} ${column} ${message}`),
+      numbered: pasted.numbered,
+    };
+  };
+
+  test("may stand on floors with names; an ático without its number is counted from below, for the agent to see", () => {
+    const text = "Nombre;Planta;Dorm.;Baños\nA;Bajos;2;1\nB;entresuelo;2;1\nC;3ª;2;1\nD;Ático;2;1\nE;8 sobreàtic;2;1";
+    expect(floors(text)).toEqual({
+      cells: ["Bajos", "entresuelo", "3", "4 Ático", "8 sobreàtic"],
+      floors: ["0 bajo", "0 entresuelo", "3", "4 atico", "8 sobreatico"],
+      faults: [],
+      numbered: 1,
+    });
+    expect(floors("Nombre;Planta\nD;Ático\nE;Sobreático", [5]).cells).toEqual(["6 Ático", "7 Sobreático"]);
+  });
+
+  test("say what is missing where a floor is unknown or an ático has nothing to be counted from", () => {
+    expect(floors("Nombre;Planta;Dorm.;Baños\nA;Ático;2;1\nB;Ático 2ª;2;1\nC;;2;1").faults).toEqual([
+      "0 floor unitTable.floor.number",
+      "1 floor unitTable.floor.invalid",
+      "2 floor unitForm.floor.required",
+    ]);
+    expect(floors("Nombre;Planta;Dorm.;Baños\nD;500;2;1").faults).toEqual([
+      "0 floor propertyForm.number.invalid|min=-9|max=200",
+    ]);
   });
 });

@@ -69,11 +69,13 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ "Name, row 1": "PB-1", "Floor, row 1": "0" });
     await agent.fillsIn({
       "Cells, as copied":
-        "Vivienda;Planta;Dorm.;Baños;Construida;Útil;PVP;Estado\n1-A;1º;2;1;84;72;350.000,00 €;Disponible\n1-B;1º;3;2;101;88;consultar;Vendido",
+        "Vivienda;Planta;Dorm.;Baños;Construida;Útil;PVP;Estado\n1-A;1º;2;1;84;72;350.000,00 €;Disponible\n1-B;ático;3;2;101;88;consultar;Vendido",
     });
     await agent.presses("Put into the table");
     await agent.reads("2 rows have been put into the table.");
     await expect(agent.field("Name, row 1")).toHaveValue("PB-1");
+    await agent.reads("1 ático came without its number");
+    await expect(agent.field("Floor, row 3")).toHaveValue("2 ático");
     await expect(agent.field("Price, row 3")).toHaveAttribute("aria-invalid", "true");
     await agent.fillsIn({ "Price, row 3": "420.000", "Bedrooms, row 1": "1", "Bathrooms, row 1": "1" });
     await agent.fillsIn({ "Built area, row 1": "60", "Price, row 1": "290000" });

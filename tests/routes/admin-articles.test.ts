@@ -13,7 +13,7 @@ import { loader as revisions } from "~/routes/admin/articles/revisions";
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty } from "../support/builders";
 import { questionNamed } from "../support/questions";
-import { deed, get, post } from "../support/requests";
+import { deed, flashOf, get, post } from "../support/requests";
 
 const { action: fix, loader: askToFix } = questionNamed("articles/fix");
 
@@ -46,11 +46,6 @@ const saves = (id: number, fields: Record<string, string>, tab = "") =>
   );
 const opens = (id: number | string) => get(edit, `/admin/articles/${id}/edit`, { id: String(id) }, headers);
 const rowOf = (id: number) => db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const flashOf = (answer: { headers: Headers }) => {
-  const cookie = /flash=([^;]*)/.exec(answer.headers.getSetCookie().join("\n"))?.[1] ?? "";
-  const [value = ""] = decodeURIComponent(cookie).split(".");
-  return value === "" ? null : JSON.parse(Buffer.from(value, "base64").toString());
-};
 
 async function anArticle(fields: Record<string, string> = {}) {
   const answer = await creates({ slug: "corners", ...fields });

@@ -7,7 +7,7 @@ import { action, loader } from "~/routes/admin/developments/unit-table";
 
 import { signedInAs } from "../support/accounts";
 import { aDevelopment, aNeighborhood, aPerson, theAgency } from "../support/builders";
-import { answerOf, get, origin } from "../support/requests";
+import { answerOf, flashOf, get, origin } from "../support/requests";
 
 let headers: Record<string, string>;
 
@@ -123,8 +123,22 @@ describe("many units at once", () => {
 
   test("that were pasted with faults show them at once", async () => {
     const { id } = await aDevelopment(db, { units: [{ name: "1-A" }] });
-    const answer = await sends(id, [], { intent: "lay", pasted: "1-A\tático\t2\t1\t84\t72\t350000" });
+    const answer = await sends(id, [], { intent: "lay", pasted: "1-A\tnoveno\t2\t1\t84\t72\t350000" });
     expect([answer.status, places(answer)]).toEqual([400, ["name 0", "floor 0"]]);
+  });
+
+  test("may stand on floors with names, and say how areas typed with decimals were rounded", async () => {
+    const { id } = await aDevelopment(db, { units: [{ name: "5-A", floor: 5 }] });
+    const laid = await sends(id, [], { intent: "lay", pasted: "B\tático\t2\t1\t84\t72\t350k" });
+    expect([laid.status, said(laid).rows[0]?.floor]).toEqual([200, "6 ático"]);
+    const answer = await sends(id, [...said(laid).rows, whole("A", { floor: "entresuelo", area: "98,5" })]);
+    expect(answer.status).toBe(303);
+    expect(flashOf(answer)).toMatchObject({ name: "unitsAdded", values: { rounded: "98,5 → 99 m²" } });
+    expect((await stored(id)).map(({ name, floor, area }) => [name, floor, area])).toEqual([
+      ["A", 0, 99],
+      ["5-A", 5, expect.any(Number)],
+      ["B", 6, 84],
+    ]);
   });
 
   test("that cannot be read stay in their field, with why", async () => {

@@ -73,3 +73,10 @@ export async function answerOf(ask: () => unknown): Promise<Answer> {
 function isDataWithInit(value: unknown): value is { type: string; data: unknown; init: ResponseInit | null } {
   return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
 }
+
+/** The message that a redirect within the panel carries; null where it carries none. */
+export function flashOf({ headers }: { headers: Headers }) {
+  const cookie = /flash=([^;]*)/.exec(headers.getSetCookie().join("\n"))?.[1] ?? "";
+  const [value = ""] = decodeURIComponent(cookie).split(".");
+  return value === "" ? null : JSON.parse(Buffer.from(value, "base64").toString());
+}

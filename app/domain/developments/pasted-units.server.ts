@@ -1,26 +1,32 @@
-import { parse } from "csv-parse/sync";
-import { z } from "zod";
-
-import { readDecimal, readWholeNumber } from "~/domain/fields/written-numbers";
+import { csvRows } from "~/domain/fields/csv/csv-rows.server";
+import { readArea, readWholeNumber } from "~/domain/fields/written-numbers";
+import { readFloor } from "~/domain/listings/floor-names";
 
 import type { UnitStatus } from "./development";
 import { blankRow, mostUnitRows, type UnitColumn, unitColumns, type UnitRow } from "./unit-table";
 
-/** What was pasted, as rows. `rounded` counts areas that had decimals, `leftOut` columns that the table does not have. */
+/**
+ * What was pasted, as rows. `rounded` counts areas that had decimals, `numbered` áticos whose number was counted from below,
+ * `leftOut` columns that the table does not have.
+ */
 export type PastedUnits =
-  | { ok: true; rows: UnitRow[]; rounded: number; leftOut: number }
-  | { ok: false; reason: "empty" | "unreadable" }
-  | { ok: false; reason: "too-many"; count: number };
-
-const cells = z.array(z.array(z.string()));
+  | ({ ok: true; rows: UnitRow[] } & Record<"rounded" | "numbered" | "leftOut", number>)
+  | { ok: false; reason: "empty" }
+  | { ok: false; reason: "too-many"; count: number }
+  /** A quotation mark is opened on this line and never closed. */
+  | { ok: false; reason: "unclosed"; line: number };
 
 /**
- * Reads units as they are copied from a spreadsheet: cells between tabs or semicolons, with a line of headings or in the order of our
- * columns. Nothing is refused here: what is no number stays as it was written, for the table to say so at its cell.
+ * Reads units as they are copied from a spreadsheet or a file, with a line of headings or in the order of our columns. Nothing is
+ * refused here: what is no number stays as it was written, for the table to say so at its cell.
+ * @param there numbers of the floors that the building has already
  */
-export function readPastedUnits(text: string): PastedUnits {
-  const lines = linesOf(text);
-  if (!lines) return { ok: false, reason: "unreadable" };
+export function readPastedUnits(text: string, there: readonly number[] = []): PastedUnits {
+  const read = csvRows(text);
+  if (!read.ok) return { ok: false, reason: "unclosed", line: read.unclosedOn };
+  const lines = read.rows
+    .map(({ values }) => values.map((value) => value.replace(/\s+/g, " ")))
+    .filter((values) => values.some((value) => value !== ""));
   const [first = []] = lines;
   const headings = headingsIn(first);
   const body = headings ? lines.slice(1) : lines;
@@ -40,19 +46,24 @@ export function readPastedUnits(text: string): PastedUnits {
   });
   const written = new Set(body.flatMap((line) => [...line.keys()].filter((index) => line[index] !== "")));
   const leftOut = [...written].filter((index) => (columns[index] ?? null) === null).length;
-  return { ok: true, rows, rounded, leftOut };
+  return { ok: true, ...withNumbers(rows, there), rounded, leftOut };
 }
 
-/** Cells of each line that has any; null where a quotation mark is never closed. */
-function linesOf(text: string): string[][] | null {
-  const delimiter = text.includes("\t") ? "\t" : ";";
-  try {
-    const lines = cells.parse(parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true }));
-    const tidy = lines.map((line) => line.map((cell) => cell.replace(/\s+/g, " ").trim()));
-    return tidy.filter((line) => line.some((cell) => cell !== ""));
-  } catch {
-    return null;
-  }
+/** An ático without its number stands one above the highest floor of the others, a sobreático two; the person who pastes sees it. */
+function withNumbers(rows: readonly UnitRow[], there: readonly number[]): { rows: UnitRow[]; numbered: number } {
+  const floors = rows.map((row) => readFloor(row.floor));
+  const counted = floors.flatMap((read) => (read?.floorName === "" && read.floor !== null ? [read.floor] : []));
+  const highest = Math.max(...counted, ...there);
+  const above = (index: number) => {
+    const read = floors[index];
+    if (read?.floor !== null || !Number.isFinite(highest)) return null;
+    return highest + (read.floorName === "sobreatico" ? 2 : 1);
+  };
+  const numbered = rows.map((row, index) => {
+    const floor = above(index);
+    return floor === null ? row : { ...row, floor: `${floor} ${row.floor}` };
+  });
+  return { rows: numbered, numbered: floors.filter((_, index) => above(index) !== null).length };
 }
 
 // By the beginnings of words, without accents. Which comes first decides: "superficie útil" is no built area.
@@ -99,17 +110,14 @@ function isArea(column: UnitColumn): boolean {
 
 /** `72,45 m²` as whole m², as every area of the site is. */
 function wholeOf(written: string): string {
-  const decimal = readDecimal(written);
-  const isWhole = !Number.isNaN(readWholeNumber(written));
-  return isWhole || decimal === null || Number.isNaN(decimal) ? written : String(Math.round(decimal));
+  const area = Number.isNaN(readWholeNumber(written)) ? readArea(written) : null;
+  return area === null || Number.isNaN(area) ? written : String(area);
 }
 
-/** `PB` and `3ª` as the numbers that people in Spain count floors by. */
+/** `PB` and `3ª` as the numbers that people in Spain count floors by; a name stays as it was written. */
 function floorOf(written: string): string {
-  const word = plain(written);
-  if (/^(pb|bj|bajos?|baixos?|planta (?:baja|baixa)|ground( floor)?)\.?$/.test(word)) return "0";
-  if (/^(s[oó]tano|soterrani|basement|подвал\S*)\.?$/.test(word)) return "-1";
-  return /^(-?\d+)\s*(?:º|ª|°|[aorntè]|st|nd|rd|th|\.)$/u.exec(written.toLowerCase())?.[1] ?? written;
+  const read = readFloor(written);
+  return read?.floorName === "" ? String(read.floor) : written;
 }
 
 const statusWords: readonly (readonly [UnitStatus, RegExp])[] = [

@@ -1,3 +1,5 @@
+import { readFloor } from "~/domain/listings/floor-names";
+
 import { newUnit, type UnitValues } from "./unit-form";
 import { readUnitForm } from "./unit-form.schema";
 import { type CellError, isBlankRow, unitColumns, type UnitRow } from "./unit-table";
@@ -20,13 +22,27 @@ export function readUnitTable(
     if (taken.has(name)) errors.push({ row: index, column: "name", message: "unitForm.name.taken" });
     else if (seen.has(name)) errors.push({ row: index, column: "name", message: "unitTable.name.twice" });
     if (name !== "") seen.add(name);
-    const read = readUnitForm({ ...newUnit, ...row });
+    const floor = readFloor(row.floor);
+    const read = readUnitForm({
+      ...{ ...newUnit, ...row },
+      floor: floor ? String(floor.floor ?? "") : row.floor,
+      floorName: floor?.floorName ?? "",
+    });
     if (read.ok) units.push(read.values);
     else
       for (const column of unitColumns) {
         const message = read.errors[column]?.[0];
-        if (message !== undefined) errors.push({ row: index, column, message });
+        if (message === undefined) continue;
+        errors.push({ row: index, column, message: (column === "floor" && floorFault(row.floor)) || message });
       }
   }
   return { units, errors };
+}
+
+/** Of what is written in the one cell for number and name: null where the form of a unit says what is wrong. */
+function floorFault(written: string): string | null {
+  if (written.trim() === "") return null;
+  const read = readFloor(written);
+  if (!read) return "unitTable.floor.invalid";
+  return read.floor === null ? "unitTable.floor.number" : null;
 }

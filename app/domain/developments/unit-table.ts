@@ -55,7 +55,7 @@ export type UnitTableAnswer = {
   /** What is wrong with that, or with the form as a whole: a key of the catalogue. */
   pastedError: string | null;
   /** How many rows were just laid into the table, and what became of their cells; null where nothing was. */
-  laid: { rows: number; rounded: number; leftOut: number } | null;
+  laid: Record<"rows" | "rounded" | "numbered" | "leftOut", number> | null;
   /** Why they could not be stored, in words. */
   failure: string | null;
 };

@@ -32,6 +32,12 @@ export async function unitNames(db: Db, developmentId: number): Promise<Set<stri
   return new Set(rows.map(({ name }) => name));
 }
 
+/** The floors of a development's units that have no name beside their number. */
+export async function countedFloors(db: Db, developmentId: number): Promise<number[]> {
+  const rows = await inOrder(db, developmentId);
+  return rows.flatMap(({ floor, floor_name }) => (floor_name === "" ? [floor] : []));
+}
+
 /** Whether there is such a development. */
 export async function isThere(db: Db, developmentId: number): Promise<boolean> {
   const row = await db.selectFrom("developments").where("id", "=", developmentId).select("id").executeTakeFirst();

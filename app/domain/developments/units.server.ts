@@ -2,13 +2,14 @@ import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { floorDoubts, openDoubts, priceDoubts } from "~/domain/listings/doubts";
+import { byFloor, type FloorName } from "~/domain/listings/floor-names";
 import { photoName } from "~/domain/listings/photo";
 
 import { toColumns, unitVersion } from "./unit-columns.server";
 import type { UnitForm, UnitValues } from "./unit-form";
 import { findUnit, inOrder, isNameTaken, isThere, lacksPrice, listUnits, unitNames } from "./unit.repository.server";
 
-export { findUnit, listUnits, unitNames } from "./unit.repository.server";
+export { countedFloors, findUnit, listUnits, unitNames } from "./unit.repository.server";
 
 type Stored =
   | { ok: true; id: number }
@@ -154,7 +155,8 @@ async function noteOn(
 async function afterChange(trx: Db, developmentId: number, now: Date) {
   const rows = await inOrder(trx, developmentId);
   const sorted = rows.toSorted(
-    (one, other) => one.floor - other.floor || one.name.localeCompare(other.name, "en", { numeric: true }),
+    (one, other) =>
+      byFloor(placeOf(one), placeOf(other)) || one.name.localeCompare(other.name, "en", { numeric: true }),
   );
   for (const [order, { id }] of sorted.entries()) {
     await trx.updateTable("development_units").set({ display_order: order }).where("id", "=", id).execute();
@@ -164,4 +166,8 @@ async function afterChange(trx: Db, developmentId: number, now: Date) {
     .set({ updated_at: now.toISOString() })
     .where("id", "=", developmentId)
     .execute();
+}
+
+function placeOf({ floor, floor_name }: { floor: number; floor_name: FloorName }) {
+  return { floor, floorName: floor_name };
 }

@@ -71,6 +71,13 @@ describe("a file of topics", () => {
     ]);
   });
 
+  test("keeps the marks around some of its words, at either end too", () => {
+    expect(topics(readTopics(utf8('arras,"Qué son las ""arras"""\nnext,"""Arras"", explained"')))).toEqual([
+      { keyword: "arras", title: 'Qué son las "arras"' },
+      { keyword: "next", title: '"Arras", explained' },
+    ]);
+  });
+
   test("is told how many of its rows lacked a half", () => {
     expect(readTopics(utf8("pisos gràcia,Viure a Gràcia\nonly a keyword\n,Only a title\n  ,  \n"))).toMatchObject({
       topics: [gracia],

@@ -216,7 +216,10 @@ describe("texts proposed for the pictures of a development", () => {
   test("name its photos as somebody saw them, and the drawings of its units from their records", async ({ db }) => {
     const { id, unitIds } = await aDevelopment(db, {
       name: "Pati de Gràcia",
-      units: [{ name: "3-A", floor: 3, area: 84 }],
+      units: [
+        { name: "3-A", floor: 3, area: 84 },
+        { name: "E-1", floor: 0, floor_name: "entresuelo", area: 84, display_order: 1 },
+      ],
     });
     const development = { kind: "development", id } as const;
     const image = (order: number, unit: number | null) =>
@@ -235,6 +238,7 @@ describe("texts proposed for the pictures of a development", () => {
         .executeTakeFirstOrThrow();
     const plan = await image(0, unitIds[0] ?? 0);
     const photo = await image(1, null);
+    const ofEntresuelo = await image(2, unitIds[1] ?? 0);
     const proposed = await proposePictureTexts(db, development, new Map([[photo.id, "facade"]]));
     expect(proposed).toMatchObject([
       { number: 1, unit: null, proposals: { es: expect.stringMatching(/^Fachada de la promoción Pati de Gràcia/) } },
@@ -242,7 +246,10 @@ describe("texts proposed for the pictures of a development", () => {
         unit: { id: unitIds[0], name: "3-A" },
         proposals: { en: "Floor plan of unit 3-A at Pati de Gràcia: two bedrooms, 84\u00a0m², floor 3" },
       },
+      // Its number is none that visitors would count by.
+      { proposals: { en: "Floor plan of unit E-1 at Pati de Gràcia: two bedrooms, 84\u00a0m²" } },
     ]);
+    await db.deleteFrom("development_images").where("id", "=", ofEntresuelo.id).execute();
 
     const texts = { en: "Plan", es: "Plano", ca: "Plànol", ru: "План" };
     expect(await describeEmpty(db, development, new Map([[plan.id, texts]]), now)).toEqual({ stored: 4, kept: 0 });

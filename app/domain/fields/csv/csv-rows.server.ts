@@ -57,10 +57,13 @@ function tidied(value: string): string {
   return errorValue.test(seen) ? "" : unquoted(seen);
 }
 
-/** Marks around the whole value go; those that belong to some of its words stay. */
+/** Marks around the whole value go, and a straight one without a partner; those around some of its words stay. */
 function unquoted(value: string): string {
-  const around = /^(?:“([^“”]*)”|«([^«»]*)»|‘([^‘’]*)’)$/.exec(value);
-  return (around?.[1] ?? around?.[2] ?? around?.[3] ?? value).replace(/^["']+|["']+$/g, "").trim();
+  const around = /^(?:“([^“”]*)”|«([^«»]*)»|‘([^‘’]*)’|"([^"]*)"|'([^']*)')$/.exec(value);
+  const inside = around?.slice(1).find((part) => part !== undefined) ?? value;
+  const isAlone = (mark: string | undefined) => mark !== undefined && inside.split(mark).length === 2;
+  const start = isAlone(/^["']/.exec(inside)?.[0]) ? 1 : 0;
+  return inside.slice(start, isAlone(/["']$/.exec(inside)?.[0]) ? -1 : undefined).trim();
 }
 
 /** The sign that parts the values: the one that most of the first lines hold outside quotes. */

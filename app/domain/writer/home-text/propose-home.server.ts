@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { isNumbered } from "~/domain/listings/floor-names";
+import { toldFloor } from "~/domain/listings/floor-names";
 import { energyClasses } from "~/domain/properties/property";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import type { Language } from "~/i18n/languages";
@@ -17,7 +17,7 @@ export async function proposeDescription(db: Db, id: number, language: Language)
   return describeHome(
     {
       ...values,
-      floor: isNumbered(values.floorName) ? values.floor : null,
+      floor: toldFloor(values),
       features: [...values.features, ...(values.hasStorage ? ["storage"] : [])],
       type: values.propertyType,
       hasLift: values.hasElevator,

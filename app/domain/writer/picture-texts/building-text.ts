@@ -34,7 +34,7 @@ export function unitPlanText(unit: PicturedUnit, language: Language): string {
   const known = [
     say.bedrooms(unit.bedrooms),
     ...(unit.area > 0 ? [formatArea(language, unit.area)] : []),
-    ...(unit.floor >= 0 ? [say.floor(unit.floor)] : []),
+    ...(unit.floor !== null && unit.floor >= 0 ? [say.floor(unit.floor)] : []),
   ];
   return `${say.unit(unit)}: ${known.join(", ")}`;
 }

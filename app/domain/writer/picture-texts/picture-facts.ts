@@ -46,8 +46,8 @@ export type PicturedUnit = Pick<PicturedBuilding, "name"> & {
   unit: string;
   bedrooms: number;
   area: number;
-  /** By the Spanish count; 0 is the ground floor. */
-  floor: number;
+  /** By the Spanish count; 0 is the ground floor, null where its name says more than its number. */
+  floor: number | null;
 };
 
 /** How a language names what a picture of a development shows, and what is said of a unit beside its plan. */

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { findDevelopmentForm } from "~/domain/developments/development-editing.server";
 import { listUnits } from "~/domain/developments/units.server";
+import { toldFloor } from "~/domain/listings/floor-names";
 import type { UndescribedImage } from "~/domain/listings/image";
 import type { Listing, ListingKind } from "~/domain/listings/listing";
 import { listUndescribed } from "~/domain/listings/undescribed-images.server";
@@ -53,6 +54,7 @@ async function sayOfHome(db: Db, id: number): Promise<Say | undefined> {
   const locative = await locativesOf(db, values.neighborhood);
   const facts = {
     ...values,
+    floor: toldFloor(values),
     type: values.propertyType,
     consumption: energyClasses.find((letter) => letter === values.energyRating) ?? null,
     emissions: values.emissionsRating,
@@ -69,7 +71,7 @@ async function sayOfDevelopment(db: Db, id: number): Promise<Say | undefined> {
   return ({ unit }, shows, language) => {
     if (unit === null) return shows && buildingText(shows, { name, locative: locative[language] }, language);
     const values = units.find((each) => each.id === unit.id)?.values;
-    return values && unitPlanText({ ...values, name, unit: unit.name }, language);
+    return values && unitPlanText({ ...values, floor: toldFloor(values), name, unit: unit.name }, language);
   };
 }
 

@@ -9,7 +9,6 @@ import { knownFeatures } from "./known-features";
 /** A home in a new building that can still be bought. Money EUR without VAT, areas m². */
 export type OurUnit = {
   name: string;
-  floor: number;
   bedrooms: number;
   bathrooms: number;
   area: number;
@@ -68,7 +67,7 @@ export async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
     )
     .orderBy("price")
     .orderBy("display_order")
-    .select(["development_id", "status", "price", "features", "name", "floor", "bedrooms", "bathrooms"])
+    .select(["development_id", "status", "price", "features", "name", "bedrooms", "bathrooms"])
     .select(["area", "useful_area", "terrace"])
     .execute();
   return rows.flatMap((row) => {
@@ -86,7 +85,6 @@ export async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
       priceTo: Math.max(priceFrom, ...(free.length > 0 ? free.map(({ price }) => price) : [row.price_to ?? 0])),
       units: free.map(({ useful_area, features, ...unit }) => ({
         name: unit.name,
-        floor: unit.floor,
         bedrooms: unit.bedrooms,
         bathrooms: unit.bathrooms,
         area: unit.area,

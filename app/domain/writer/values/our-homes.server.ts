@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { isNumbered } from "~/domain/listings/floor-names";
+import { toldFloor } from "~/domain/listings/floor-names";
 import type { Coordinates } from "~/domain/places/neighborhood";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
@@ -81,7 +81,7 @@ export async function listOurHomes(db: Db, language: Language): Promise<OurHome[
       type: row.property_type,
       builtYear: row.built_year,
       renovatedYear: row.renovated_year,
-      floor: isNumbered(row.floor_name) ? row.floor : null,
+      floor: toldFloor({ floor: row.floor, floorName: row.floor_name }),
       totalFloors: row.total_floors,
       hasLift: row.has_elevator === 1,
       hasParking: row.has_parking === 1,

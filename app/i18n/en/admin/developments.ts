@@ -165,7 +165,7 @@ export const developments = {
   "unitTable.paste": "Paste from a spreadsheet",
   "unitTable.paste.label": "Cells, as copied",
   "unitTable.paste.hint":
-    "With a line of headings the columns may be in any order. Without one: name, floor, bedrooms, bathrooms, built area, usable area, price, status. Up to {{most}} rows.",
+    "Cells or lines of a CSV file. With a line of headings the columns may be in any order. Without one: name, floor, bedrooms, bathrooms, built area, usable area, price, status. Up to {{most}} rows.",
   "unitTable.lay": "Put into the table",
   "unitTable.laying": "Reading…",
   "unitTable.rows": "Units",
@@ -181,13 +181,19 @@ export const developments = {
     "{{count}} rows have been put into the table. Nothing is stored yet: check them, then press “Add units”.",
   "unitTable.rounded_one": "1 area had decimals and was rounded to whole m².",
   "unitTable.rounded_other": "{{count}} areas had decimals and were rounded to whole m².",
+  "unitTable.numbered_one":
+    "1 ático came without its number, which was counted from the floors below. Please check it.",
+  "unitTable.numbered_other":
+    "{{count}} áticos came without their numbers, which were counted from the floors below. Please check them.",
   "unitTable.leftOut_one": "1 column that this table doesn’t have was left out.",
   "unitTable.leftOut_other": "{{count}} columns that this table doesn’t have were left out.",
   "unitTable.moreErrors_one": "and 1 more, marked in the table",
   "unitTable.moreErrors_other": "and {{count}} more, marked in the table",
   "unitTable.none": "Fill in at least one row",
   "unitTable.nothingPasted": "Paste at least one row",
-  "unitTable.unreadable": "This can’t be read as cells: a quotation mark is opened and never closed",
+  "unitTable.unclosed": "Line {{line}} opens a quotation mark that is never closed. Close it or take it out",
+  "unitTable.floor.invalid": "Write a number, a name such as “bajos” or “entresuelo”, or both, as in “7 ático”",
+  "unitTable.floor.number": "Add its number, as the lift has it: “7 ático”",
   "unitTable.tooMany": "This is {{count}} rows. Up to {{most}} can be added at once",
   "unitTable.name.twice": "Another row above has this name",
 

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readPastedUnits } from "~/domain/developments/pasted-units.server";
+import { type PastedUnits, readPastedUnits } from "~/domain/developments/pasted-units.server";
 import {
   blankRows,
   freshRows,
@@ -12,8 +12,8 @@ import {
   type UnitTableAnswer,
 } from "~/domain/developments/unit-table";
 import { readUnitTable } from "~/domain/developments/unit-table.schema";
-import { addUnits, areAdded, unitNames } from "~/domain/developments/units.server";
-import { readWholeNumber } from "~/domain/fields/written-numbers";
+import { addUnits, areAdded, countedFloors, unitNames } from "~/domain/developments/units.server";
+import { readAmount, roundedAreas } from "~/domain/fields/written-numbers";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -28,6 +28,9 @@ import { UnitTableForm } from "~/ui/admin/developments/unit-table-form";
 
 /** Two hundred rows of long names in another alphabet, and as much again that was pasted; in bytes. */
 const largestTable = 512 * 1024;
+
+/** Rounded areas are named after storing until the cookie that says so would be full. */
+const mostRoundedSaid = 40;
 
 export const meta = adminMeta;
 
@@ -47,21 +50,13 @@ async function lay(sent: Sent) {
   const answer = answerTo(sent);
   // Enter in a cell presses the first button of the form, which is this one.
   if (answer.pasted.trim() === "" && !answer.rows.every(isBlankRow)) return store(sent, answer);
-  const pasted = readPastedUnits(answer.pasted);
-  if (!pasted.ok) {
-    const message =
-      pasted.reason === "too-many"
-        ? tooMany(pasted.count)
-        : pasted.reason === "empty"
-          ? "unitTable.nothingPasted"
-          : "unitTable.unreadable";
-    return data({ ...answer, pastedError: message }, { status: 400 });
-  }
+  const pasted = readPastedUnits(answer.pasted, await countedFloors(db, id));
+  if (!pasted.ok) return data({ ...answer, pastedError: whyNot(pasted) }, { status: 400 });
   const filled = answer.rows.filter((row) => !isBlankRow(row));
   const rows = [...filled, ...pasted.rows];
   if (rows.length > mostUnitRows) return data({ ...answer, pastedError: tooMany(rows.length) }, { status: 400 });
   const { errors } = readUnitTable(rows, await unitNames(db, id));
-  const laid = { rows: pasted.rows.length, rounded: pasted.rounded, leftOut: pasted.leftOut };
+  const laid = { ...pasted, rows: pasted.rows.length };
   return data({ ...answer, rows, errors, pasted: "", laid }, { status: errors.length > 0 ? 400 : 200 });
 }
 
@@ -84,7 +79,8 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
   if (answer.rows.length > mostUnitRows)
     return data({ ...answer, pastedError: tooMany(answer.rows.length) }, { status: 400 });
   const said = () => {
-    const values = { count: units.length };
+    const areas = answer.rows.flatMap(({ area, usefulArea }) => [area, usefulArea]);
+    const values = { count: units.length, rounded: roundedAreas(areas.slice(0, mostRoundedSaid)) };
     return redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitsAdded", { values });
   };
   const { units, errors } = readUnitTable(answer.rows, await unitNames(db, development.id));
@@ -101,7 +97,7 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
       // What visitors see has a price.
       const message = "unitForm.price.public";
       const free = answer.rows.flatMap((row, index) =>
-        readWholeNumber(row.price) === 0 ? [{ row: index, column: "price" as const, message }] : [],
+        readAmount(row.price) === 0 ? [{ row: index, column: "price" as const, message }] : [],
       );
       return data({ ...answer, errors: free }, { status: 400 });
     }
@@ -123,6 +119,11 @@ function answerTo({ post }: Sent): UnitTableAnswer {
     pasted: typeof pasted === "string" ? pasted : "",
     ...{ pastedError: null, laid: null, failure: null },
   };
+}
+
+function whyNot(pasted: Extract<PastedUnits, { ok: false }>): string {
+  if (pasted.reason === "unclosed") return `unitTable.unclosed|line=${pasted.line}`;
+  return pasted.reason === "too-many" ? tooMany(pasted.count) : "unitTable.nothingPasted";
 }
 
 function tooMany(count: number): string {

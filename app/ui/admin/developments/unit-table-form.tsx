@@ -32,7 +32,7 @@ const mostNamed = 20;
 
 const widths: Record<UnitColumn, string> = {
   name: "md:min-w-28",
-  floor: "md:w-20",
+  floor: "md:w-28",
   bedrooms: "md:w-20",
   bathrooms: "md:w-20",
   area: "md:w-24",
@@ -131,6 +131,7 @@ function Laid({ laid }: { laid: NonNullable<UnitTableAnswer["laid"]> }) {
     <div role="status" className="mt-4 border-s-4 border-mar-700 bg-mar-50 px-4 py-3 first:mt-0">
       <p className="font-semibold">{t("unitTable.laid", { count: laid.rows })}</p>
       {laid.rounded > 0 ? <p>{t("unitTable.rounded", { count: laid.rounded })}</p> : null}
+      {laid.numbered > 0 ? <p>{t("unitTable.numbered", { count: laid.numbered })}</p> : null}
       {laid.leftOut > 0 ? <p>{t("unitTable.leftOut", { count: laid.leftOut })}</p> : null}
     </div>
   );
@@ -195,14 +196,16 @@ function Cell({ column, row, index, isWrong }: CellProps) {
     "aria-invalid": isWrong || undefined,
     "aria-describedby": isWrong ? `${id}-error` : undefined,
   };
+  // A floor may have a name beside its number.
+  const isText = column === "name" || column === "floor";
   if (column !== "status")
     return (
       <input
         {...shared}
         defaultValue={row[column]}
-        inputMode={column === "name" ? undefined : "numeric"}
+        inputMode={isText ? undefined : "numeric"}
         maxLength={column === "name" ? 40 : undefined}
-        className={`${cellClass} ${column === "name" ? "" : "figures"}`}
+        className={`${cellClass} ${isText ? "" : "figures"}`}
       />
     );
   const isKnown = unitStatuses.some((status) => status === row.status);
