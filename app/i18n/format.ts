@@ -109,6 +109,11 @@ export function formatTime(language: Language, time: string): string {
   return language === "ca" ? time.replace(":", ".") : time;
 }
 
+/** A time of day that stands alone, or last of several: `18:31`, in Catalan with its unit, `18.31 h`. */
+export function formatHour(language: Language, time: string): string {
+  return language === "ca" ? `${formatTime(language, time)}\u00a0h` : time;
+}
+
 /** A year is never grouped. */
 export function formatYear(year: number): string {
   return String(year);

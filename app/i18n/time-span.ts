@@ -1,5 +1,5 @@
 import { dayInBarcelona, timeInBarcelona } from "./barcelona-time";
-import { formatTime } from "./format";
+import { formatHour, formatTime } from "./format";
 import type { Language } from "./languages";
 
 const hour = 60 * 60_000;
@@ -13,17 +13,30 @@ const clocks: Record<Language, { summer: string; winter: string }> = {
 };
 
 /**
- * A time of day in Barcelona, as a page or a mail says it: `18:31`, in Catalan `18.31`. In the hour that October has twice it says which
- * one: `02:30 (summer time)`.
+ * One of several times of day in Barcelona, as a page or a mail says it: `18:31`, in Catalan `18.31`. In the hour that October has twice
+ * it says which one: `02:30 (summer time)`.
  * @param at ISO 8601, UTC
  */
 export function formatClock(language: Language, at: string): string {
   return withClock(language, at, formatTime(language, timeInBarcelona(new Date(at))));
 }
 
+/** The same where it stands alone, or last of several: in Catalan with its unit, `18.31 h`. @param at ISO 8601, UTC */
+export function formatClockHour(language: Language, at: string): string {
+  return withClock(language, at, formatHour(language, timeInBarcelona(new Date(at))));
+}
+
 function withClock(language: Language, at: string, time: string): string {
   const twin = twinOf(at);
   return twin === undefined ? time : `${time} (${clocks[language][twin]})`;
+}
+
+/**
+ * Until when something holds, with its day, for a sentence that may speak of another one: `18:30 on 29 November`.
+ * @param at ISO 8601, UTC
+ */
+export function formatDeadline(language: Language, at: string): string {
+  return `${formatClockHour(language, at)} ${onDay(language, at)}`;
 }
 
 /**
@@ -34,10 +47,10 @@ function withClock(language: Language, at: string, time: string): string {
  */
 export function formatTimeSpan(language: Language, { startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const isOneDay = dayInBarcelona(new Date(startsAt)) === dayInBarcelona(new Date(endsAt));
-  const time = formatTime(language, timeInBarcelona(new Date(endsAt)));
-  // In Catalan the second of two times carries the unit.
-  const end = withClock(language, endsAt, language === "ca" ? `${time}\u00a0h` : time);
-  return { from: formatClock(language, startsAt), to: isOneDay ? end : `${end} ${onDay(language, endsAt)}` };
+  return {
+    from: formatClock(language, startsAt),
+    to: isOneDay ? formatClockHour(language, endsAt) : formatDeadline(language, endsAt),
+  };
 }
 
 /** Whether a time has a second one an hour away that clocks show alike, and which of both it is. */
@@ -59,16 +72,16 @@ function dayFormat(locale: string) {
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "Europe/Madrid" });
 }
 
-/** `on 29 November`, `del 29 de noviembre`, before "one" and "eleven" in Catalan with an apostrophe. */
+/** `on 29 November`, `del 29 de noviembre`, before "one" and "eleven" in Catalan with an apostrophe. A figure keeps its month beside it. */
 function onDay(language: Language, at: string): string {
-  const day = dayAndMonth[language].format(new Date(at));
+  const day = dayAndMonth[language].format(new Date(at)).replace(/(\d) /, "$1\u00a0");
   switch (language) {
     case "en":
       return `on ${day}`;
     case "es":
       return `del ${day}`;
     case "ca":
-      return /^(?:1|11) /.test(day) ? `de l’${day}` : `del ${day}`;
+      return /^(?:1|11)\s/.test(day) ? `de l’${day}` : `del ${day}`;
     case "ru":
       return day;
   }

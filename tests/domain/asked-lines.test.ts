@@ -75,7 +75,7 @@ describe("what a form asked", () => {
     ]);
     expect(said("viewing", "ca")).toEqual([
       "Habitatge / 000003 Pis, amb galeria",
-      "Hora triada / 28 de novembre del 2026, 10.00",
+      "Hora triada / 28 de novembre del 2026, 10.00 h",
       "Dia preferit / 3 de desembre del 2026, al matí",
       "Una altra opció / 5 de desembre del 2026, al vespre",
     ]);

@@ -576,7 +576,7 @@ describe("person and owner", () => {
   test("read the day of an end after midnight, and which of October's two hours is meant", async ({ db }) => {
     await planned(db, { tells: true, startsAt: at("2026-11-28T22:30:00Z"), endsAt: at("2026-11-28T23:15:00Z") });
     const [late] = await leaving(db);
-    expect(late?.text).toContain("de 23.30 a 00.15\u00a0h del 29 de novembre (hora de Barcelona)");
+    expect(late?.text).toContain("de 23.30 a 00.15\u00a0h del 29\u00a0de novembre (hora de Barcelona)");
     await planned(db, { tells: true, startsAt: at("2027-10-31T00:30:00Z"), endsAt: at("2027-10-31T01:15:00Z") });
     const [twice] = await leaving(db);
     expect(twice?.text).toContain("de 02.30 (hora d’estiu) a 02.15\u00a0h (hora d’hivern)");

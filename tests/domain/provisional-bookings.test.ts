@@ -87,9 +87,28 @@ describe("what a visitor booked and has not confirmed", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "ana@example.com", subject: "Please confirm: Viewing, 23 November 2026" });
     expect(mail?.calendar).toBeUndefined();
-    expect(mail?.text).toMatch(/Monday 23 November 2026, 10:00 to 1\d:\d\d[^]*Corner flat[^]*until 11:30/);
+    expect(mail?.text).toMatch(/Monday 23 November 2026, 10:00 to 1\d:\d\d[^]*Corner flat[^]*11:30 on 21.November/);
     expect(mail?.text).not.toMatch(/account|blocked|evil|900|Girona/);
     expect(await findEnquiry(db, id)).toMatchObject({ state: "spam", spamReason: "unconfirmed", answer: null });
+  });
+
+  test("is asked about with the day of an end after midnight, and with which of October's two hours is meant", async ({
+    db,
+  }) => {
+    await opened(db);
+    const asked = async (when: Date, booked: string, times: { starts_at: string; ends_at: string }) => {
+      await waiting(db, { language: "es", startsAt: booked }, when);
+      await db.updateTable("provisional_bookings").set(times).where("created_at", "=", when.toISOString()).execute();
+      return (await leaving(db, when))[0]?.text.replaceAll("\u00a0", " ");
+    };
+    const overMidnight = { starts_at: "2026-11-28T22:30:00.000Z", ends_at: "2026-11-28T23:15:00.000Z" };
+    const late = await asked(new Date("2026-11-21T22:40:00.000Z"), ten, overMidnight);
+    expect(late).toContain("de 23:30 a 00:15 del 29 de noviembre (hora de Barcelona)");
+    expect(late).toContain("00:10 del 22 de noviembre");
+    const overOctober = { starts_at: "2027-10-31T00:30:00.000Z", ends_at: "2027-10-31T01:15:00.000Z" };
+    const twice = await asked(new Date("2027-10-30T23:40:00.000Z"), "2027-11-02T09:00:00.000Z", overOctober);
+    expect(twice).toContain("de 02:30 (hora de verano) a 02:15 (hora de invierno)");
+    expect(twice).toContain("02:10 (hora de verano) del 31 de octubre");
   });
 
   test("is in no diary, calendar or clash, and keeps its time from other visitors for half an hour", async ({ db }) => {

@@ -323,6 +323,15 @@ describe("the link in the mail", () => {
   });
 });
 
+test("a link in the mail whose appointment the agent gave to another address says on the press that it leads there no more", async () => {
+  await sendAndConfirm();
+  await db.updateTable("appointments").set({ person_email: "other@example.com" }).execute();
+  const secret = await linkOfNewest(db);
+  const where = `/book/${secret}/confirm`;
+  expect((await get(confirmation, where, { secret })).data).toMatchObject({ state: "done" });
+  expect(await post(confirms, where, {}, { secret })).toMatchObject({ status: 409, data: { state: "moved" } });
+});
+
 describe("the visitor's own page", () => {
   test.each(["short", "a".repeat(43), "../../etc/passwd"])(
     "is missing for a link nobody was given: %s",

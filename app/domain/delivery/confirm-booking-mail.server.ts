@@ -5,10 +5,10 @@ import { findProvisional, newConfirmationLink } from "~/domain/booking/provision
 import type { RenderedMail } from "~/domain/mail/mail";
 import { oneLine, paragraphs } from "~/domain/mail/mail-text";
 import type { LeasedMail } from "~/domain/mail/outbox.server";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatTime, formatWeekday } from "~/i18n/format";
+import { formatDay, formatWeekday } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import { mailTextsIn } from "~/i18n/mail.server";
+import { formatDeadline, formatTimeSpan } from "~/i18n/time-span";
 
 /**
  * Asks whoever reads an address to confirm what was booked under it, by a link of this mail's own. Nothing that was typed stands in
@@ -26,7 +26,6 @@ export async function confirmBookingMail(
   const { language } = mail;
   const t = mailTextsIn(language);
   const { kind, startsAt, endsAt, home, isHeld, heldUntil } = booking;
-  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   const day = formatDay(language, startsAt);
   const what = t(`appointment.kind.${kind}`);
   const link = await newConfirmationLink(db, booking.enquiryId, now);
@@ -37,12 +36,12 @@ export async function confirmBookingMail(
       what,
       t("appointment.when", {
         ...{ weekday: formatWeekday(language, startsAt), day },
-        ...{ from: time(startsAt), to: time(endsAt) },
+        ...formatTimeSpan(language, { startsAt, endsAt }),
       }),
       ...(home ? [t("appointment.about", { title: oneLine(home.title, 200) })] : []),
     ].join("\n"),
     [t("confirmBooking.link"), `${siteUrl}${href(language, confirmPath(link))}`].join("\n"),
-    isHeld ? t("confirmBooking.held", { time: time(heldUntil) }) : t("confirmBooking.notHeld"),
+    isHeld ? t("confirmBooking.held", { until: formatDeadline(language, heldUntil) }) : t("confirmBooking.notHeld"),
     [t("receipt.regards"), ...(agency.agent ? [agency.agent.name] : []), agency.name, agency.phone, agency.email].join(
       "\n",
     ),

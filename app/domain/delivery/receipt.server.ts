@@ -4,11 +4,11 @@ import { askedLines } from "~/domain/enquiries/asked/lines.server";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { oneLine } from "~/domain/mail/mail-text";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatTime } from "~/i18n/format";
+import { formatDay } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { mailTextsIn } from "~/i18n/mail.server";
+import { formatClockHour } from "~/i18n/time-span";
 
 import type { ToldEnquiry } from "./told-enquiry.repository.server";
 
@@ -46,7 +46,7 @@ export function receiptMail(
     [
       t("receipt.received", {
         day: formatDay(language, receivedAt),
-        time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
+        time: formatClockHour(language, receivedAt),
       }),
       ...askedLines({ kind: enquiry.kind, asked: withoutTyped(enquiry.asked) }, language).map(
         ({ name, value }) => `${name}${name.endsWith("?") ? "" : ":"} ${oneLine(value, 500)}`,

@@ -20,22 +20,22 @@ export const sent: Texts<typeof en> = {
   "sent.answers": "El que ens ha enviat",
   "sent.name": "Nom",
   "sent.received": "Rebut",
-  "sent.received.at": "{{day}}, {{time}}\u00a0h (hora de Barcelona)",
+  "sent.received.at": "{{day}}, {{time}} (hora de Barcelona)",
   "sent.change": "Si vol afegir o corregir res, truqui’ns al {{phone}}.",
   "sent.back": "Tornar on era",
   "sent.step.homes": "Veure tots els habitatges",
   "sent.step.costs": "Calcular totes les despeses",
   "sent.step.sales": "Veure com venem",
-  "sent.before": "Ja va enviar aquest formulari ({{time}}\u00a0h).",
+  "sent.before": "Ja va enviar aquest formulari a les {{time}}.",
   "sent.see": "Veure què va enviar",
   "sent.none.title": "Busca alguna cosa que ens va enviar?",
   "sent.none.text":
     "El que envia es mostra aquí durant mitja hora, en el navegador que va fer servir. També ho té al justificant de recepció.",
   "sent.confirm.mail":
     "Hem enviat un enllaç a {{email}}. Obri’l i premi el botó. Si no el veu d’aquí a uns minuts, miri a la carpeta de correu brossa.",
-  "sent.confirm.held": "Li guardem el dia i l’hora ({{day}}, {{time}}) fins a les {{until}}.",
+  "sent.confirm.held": "Li guardem aquesta hora fins a les {{until}}: {{day}}, a les {{time}}.",
   "sent.confirm.notHeld":
-    "No li guardem el dia i l’hora ({{day}}, {{time}}): algú altre els podria reservar abans que vostè confirmi.",
+    "Encara no li guardem aquesta hora: {{day}}, a les {{time}}. Algú altre la podria reservar abans que vostè confirmi.",
   "sent.asked":
     "Ara mateix no li podem enviar cap enllaç per confirmar l’hora, i per això no queda reservada. Una persona llegirà la seva sol·licitud i concertarà l’hora amb vostè.",
 };

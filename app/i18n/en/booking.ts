@@ -5,7 +5,8 @@ export const booking = {
   "booking.title.call": "Book a phone call",
   "booking.title.valuation": "Book a valuation visit",
   "booking.pageTitle": "Book a viewing: {{home}}",
-  "booking.lead": "Choose a free time and confirm it with the link we email you. You can move or cancel it yourself.",
+  "booking.lead":
+    "Choose a free time and confirm it with the link we email you. You can move or cancel it later yourself.",
   "booking.time": "Choose a time",
   "booking.time.zone": "Barcelona time. It takes {{minutes}}\u00a0minutes.",
   "booking.time.required": "Choose one of the free times",
@@ -59,21 +60,21 @@ export const booking = {
   "booked.move.often":
     "This appointment has been changed ten times. Write to us or call us, and we’ll find another time.",
   "booked.cancel.title": "Cancel this appointment?",
-  "booked.cancel.text": "{{what}}, {{day}} at {{time}}. The time will then be free for somebody else.",
+  "booked.cancel.text": "{{what}}, {{day}} at {{time}}. The time will then be free for someone else.",
   "booked.cancel.yes": "Yes, cancel it",
   "booked.cancel.no": "No, keep it",
   "booked.area": "Area",
   "booked.area.text": "The exact address isn’t public. We’ll email it to you before the appointment.",
   "confirm.title": "Confirm your appointment",
-  "confirm.lead": "One press and it’s yours. We’ll email you the details, with a file for your calendar.",
-  "confirm.lead.late": "We no longer hold this time for you, but it’s still free. One press and it’s yours.",
+  "confirm.lead": "Press the button and the time is yours. We’ll email you the details, with a file for your calendar.",
+  "confirm.lead.late":
+    "We’re no longer holding this time for you, but it’s still free. Press the button and it’s yours.",
   "confirm.lead.taken": "The time you chose is no longer free. Choose another one: we still have your details.",
   "confirm.lead.none":
-    "The time you chose is no longer free, and no other one is right now. Write to us or call us, and we’ll find one.",
-  "confirm.lead.closed": "This can no longer be booked online. Write to us or call us, and we’ll help you.",
+    "The time you chose is no longer free, and there are no others at the moment. Write to us or call us, and we’ll find one.",
+  "confirm.lead.closed": "This appointment can no longer be booked online. Write to us or call us, and we’ll help you.",
   "confirm.lead.done": "This appointment is already confirmed.",
-  "confirm.lead.moved":
-    "This appointment can no longer be opened from here. Write to us or call us, and we’ll help you.",
+  "confirm.lead.moved": "This link no longer leads to your appointment. Write to us or call us, and we’ll help you.",
   "confirm.send": "Confirm appointment",
   "confirm.sendOther": "Book this time",
   "confirm.see": "See your appointment",

@@ -8,7 +8,7 @@ export const booking: Texts<typeof en> = {
   "booking.title.valuation": "Reservar una visita de valoración",
   "booking.pageTitle": "Reservar una visita: {{home}}",
   "booking.lead":
-    "Elija una hora libre y confírmela con el enlace que le enviaremos por correo. Después podrá cambiarla o anularla usted mismo.",
+    "Elija una hora libre y confírmela con el enlace que le enviaremos por correo. Después podrá cambiarla o anularla por su cuenta.",
   "booking.time": "Elija una hora",
   "booking.time.zone": "Hora de Barcelona. Duración: {{minutes}}\u00a0minutos.",
   "booking.time.required": "Elija una de las horas libres",
@@ -74,7 +74,7 @@ export const booking: Texts<typeof en> = {
     "La hora que eligió ya no está libre y ahora mismo no queda ninguna otra. Escríbanos o llámenos y encontraremos una.",
   "confirm.lead.closed": "Esta cita ya no se puede reservar por internet. Escríbanos o llámenos y le ayudaremos.",
   "confirm.lead.done": "Esta cita ya está confirmada.",
-  "confirm.lead.moved": "Esta cita ya no se puede abrir desde aquí. Escríbanos o llámenos y le ayudaremos.",
+  "confirm.lead.moved": "Este enlace ya no lleva a su cita. Escríbanos o llámenos y le ayudaremos.",
   "confirm.send": "Confirmar la cita",
   "confirm.sendOther": "Reservar esta hora",
   "confirm.see": "Ver su cita",

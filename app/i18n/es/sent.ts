@@ -27,16 +27,16 @@ export const sent: Texts<typeof en> = {
   "sent.step.homes": "Ver todas las viviendas",
   "sent.step.costs": "Calcular todos los gastos",
   "sent.step.sales": "Ver cómo vendemos",
-  "sent.before": "Ya envió este formulario ({{time}}\u00a0h).",
+  "sent.before": "Ya envió este formulario a las {{time}}.",
   "sent.see": "Ver lo que envió",
   "sent.none.title": "¿Busca algo que nos envió?",
   "sent.none.text":
     "Lo que envía se muestra aquí durante media hora, en el navegador que usó. También lo tiene en el acuse de recibo.",
   "sent.confirm.mail":
     "Hemos enviado un enlace a {{email}}. Ábralo y pulse el botón. Si no lo ve en unos minutos, mire en la carpeta de correo no deseado.",
-  "sent.confirm.held": "Le guardamos el {{day}}, a las {{time}}, hasta las {{until}}.",
+  "sent.confirm.held": "Le guardamos esta hora hasta las {{until}}: {{day}}, a las {{time}}.",
   "sent.confirm.notHeld":
-    "No le guardamos el {{day}}, a las {{time}}: otra persona podría reservarlo antes de que usted confirme.",
+    "Todavía no le guardamos esta hora: {{day}}, a las {{time}}. Otra persona podría reservarla antes de que usted confirme.",
   "sent.asked":
     "Ahora mismo no podemos enviarle un enlace para confirmar la hora, así que no queda reservada. Una persona leerá su solicitud y concertará la hora con usted.",
 };

@@ -32,7 +32,7 @@ export const mail: Texts<typeof en> = {
   "reply.brochure": "Презентация",
   "reply.homes": "Объекты, которые могут вам подойти",
   "appointment.kind.viewing": "Просмотр",
-  "appointment.kind.viewing.owner": "Показ вашей квартиры",
+  "appointment.kind.viewing.owner": "Показ вашего жилья",
   "appointment.kind.valuation": "Осмотр для оценки",
   "appointment.kind.call": "Телефонный звонок",
   "appointment.kind.other": "Встреча",
@@ -41,7 +41,7 @@ export const mail: Texts<typeof en> = {
   "appointment.subject.cancelled": "Отмена: {{what}}, {{day}}",
   "appointment.subject.reminder": "Напоминание: {{what}}, {{day}}",
   "appointment.text.confirmed": "Подтверждаем вашу встречу с {{agency}}.",
-  "appointment.text.moved": "В вашей встрече с {{agency}} есть изменения. Теперь всё так:",
+  "appointment.text.moved": "Ваша встреча с {{agency}} изменилась. Вот новые данные:",
   "appointment.text.cancelled": "Эта встреча с {{agency}} отменена.",
   "appointment.text.reminder": "Напоминаем о вашей встрече с {{agency}}.",
   "appointment.when": "Когда: {{weekday}}, {{day}}, с\u00a0{{from}} до\u00a0{{to}} (время Барселоны)",
@@ -57,15 +57,15 @@ export const mail: Texts<typeof en> = {
   "appointment.reply.cancelled":
     "Чтобы договориться о другом времени, ответьте на это письмо или позвоните: {{phone}}.",
   "confirmBooking.subject": "Подтвердите: {{what}}, {{day}}",
-  "confirmBooking.text": "На сайте {{agency}} выбрано время. Встреча состоится, если вы её подтвердите:",
+  "confirmBooking.text": "Спасибо, что выбрали время на сайте {{agency}}. Подтвердите его, и встреча будет назначена:",
   "confirmBooking.link": "Откройте эту страницу и нажмите кнопку:",
   "confirmBooking.held":
-    "Мы держим это время за вами до {{time}} (по Барселоне). Позже ссылка тоже сработает, если никто другой его не займёт.",
+    "Мы держим это время за вами до {{until}} (время Барселоны). Позже ссылка тоже сработает, если это время никто не занял.",
   "confirmBooking.notHeld":
-    "Мы не держим это время, и его может занять кто-то другой: оно ваше, как только вы подтвердите.",
+    "Это время ещё не закреплено за вами, и его может занять кто-то другой. Оно станет вашим, как только вы подтвердите встречу.",
   "confirmBooking.notYou":
     "Вы получили это письмо, потому что ваш адрес указали в форме на нашем сайте. Если это были не вы, ничего делать не нужно: встреча не назначена.",
   "appointment.subject.address": "Адрес: {{what}}, {{day}}",
   "appointment.text.address": "Ваша встреча с {{agency}} подтверждена, вот адрес:",
-  "appointment.address.later": "Точный адрес мы не публикуем. Пришлём его вам по почте до встречи.",
+  "appointment.address.later": "Точный адрес мы не публикуем. Пришлём его вам на электронную почту до встречи.",
 };

@@ -9,7 +9,6 @@ import { sentBy } from "~/http/forms/sent.server";
 import { savedCount } from "~/http/pages/favourites.server";
 import { followLanguageChoice, isAnswerToForm, languageOf } from "~/http/pages/language.server";
 import { recalled } from "~/http/pages/recalled.server";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { readPath } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -85,7 +84,7 @@ async function sentFrom(request: Request) {
   const sent = await sentBy(request);
   const { path } = readPath(new URL(request.url).pathname);
   const isHere = sent?.form === path || (path === "/" && sent?.page === "/" && sent.form === "/contact");
-  return sent && isHere ? { thanks: sent.thanks, time: timeInBarcelona(new Date(sent.at)) } : null;
+  return sent && isHere ? { thanks: sent.thanks, at: sent.at } : null;
 }
 
 /** A loader that says `languagePaths` knows where its page stands in the other languages. */

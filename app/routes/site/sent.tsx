@@ -13,10 +13,10 @@ import { type Sent, sentBy } from "~/http/forms/sent.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatTime } from "~/i18n/format";
+import { formatDay } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
+import { formatClockHour } from "~/i18n/time-span";
 import { NothingSentScreen, SentScreen } from "~/ui/sent/sent-screen";
 
 export const meta = metaOf;
@@ -58,7 +58,7 @@ function answersOf(enquiry: SentEnquiry, language: Language) {
   const { name, email, phone, receivedAt } = enquiry;
   const at = {
     day: formatDay(language, receivedAt),
-    time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
+    time: formatClockHour(language, receivedAt),
   };
   return [
     { label: t("sent.name"), value: name },

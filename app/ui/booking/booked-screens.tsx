@@ -2,7 +2,7 @@ import { type Booked, bookedPath, bookPath, type FreeWeek } from "~/domain/booki
 import type { HomeCard } from "~/domain/properties/property";
 import { formatDay, formatNamedDay, formatWeekday } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-import { formatClock, formatTimeSpan } from "~/i18n/time-span";
+import { formatClockHour, formatTimeSpan } from "~/i18n/time-span";
 import { ArrowLink } from "~/ui/arrow-link";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { FactList } from "~/ui/fact-list";
@@ -128,7 +128,7 @@ function useNamed({ startsAt }: Booked) {
   const { language } = useText();
   return {
     day: formatNamedDay(language, startsAt),
-    time: formatClock(language, startsAt),
+    time: formatClockHour(language, startsAt),
   };
 }
 

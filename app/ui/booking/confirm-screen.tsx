@@ -1,9 +1,9 @@
 import type { Booked, FreeWeek } from "~/domain/booking/booking";
 import { confirmPath } from "~/domain/booking/provisional-booking";
 import type { HomeCard } from "~/domain/properties/property";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay, formatTime, formatWeekday } from "~/i18n/format";
+import { formatDay, formatWeekday } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { formatTimeSpan } from "~/i18n/time-span";
 import { SubmitButton } from "~/ui/button";
 import { FactList } from "~/ui/fact-list";
 import { ErrorSummary } from "~/ui/fields/error-summary";
@@ -17,9 +17,9 @@ import { TimeChoice } from "./time-choice";
 
 /**
  * What became of the time: it is theirs in one press, in time or late; it was taken, and others are free or none is; nothing of the kind
- * can be booked any more; or it is confirmed.
+ * can be booked any more; it is confirmed; or it was, and this link leads there no more.
  */
-export type ConfirmState = "open" | "late" | "taken" | "none" | "closed" | "done";
+export type ConfirmState = "open" | "late" | "taken" | "none" | "closed" | "done" | "moved";
 
 type Props = {
   secret: string;
@@ -42,7 +42,6 @@ const leads = { open: "confirm.lead", done: "confirm.lead.done" } as const;
 export function ConfirmScreen({ secret, booked, home, state, free, minutes, field, failure }: Props) {
   const { t, to, language } = useText();
   const { kind, startsAt, endsAt } = booked;
-  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   const isOpen = state === "open" || state === "late" || state === "done";
   return (
     <BookingPage
@@ -50,14 +49,17 @@ export function ConfirmScreen({ secret, booked, home, state, free, minutes, fiel
       lead={t(state === "open" || state === "done" ? leads[state] : `confirm.lead.${state}`)}
     >
       {home ? <ViewedHome home={home} /> : null}
-      <FactList
-        className="mt-6"
-        facts={[
-          { label: t("booked.what"), value: t(`booked.kind.${kind}`) },
-          { label: t("booked.day"), value: `${formatWeekday(language, startsAt)}, ${formatDay(language, startsAt)}` },
-          { label: t("booked.time"), value: t("booked.time.value", { from: time(startsAt), to: time(endsAt) }) },
-        ]}
-      />
+      {/* What was confirmed may have been moved since. */}
+      {state === "done" || state === "moved" ? null : (
+        <FactList
+          className="mt-6"
+          facts={[
+            { label: t("booked.what"), value: t(`booked.kind.${kind}`) },
+            { label: t("booked.day"), value: `${formatWeekday(language, startsAt)}, ${formatDay(language, startsAt)}` },
+            { label: t("booked.time"), value: t("booked.time.value", formatTimeSpan(language, { startsAt, endsAt })) },
+          ]}
+        />
+      )}
       {failure ? <FormFailure message={failure} /> : null}
       {isOpen ? (
         <form method="post" action={to(confirmPath(secret))} className="mt-8">
@@ -82,7 +84,7 @@ export function ConfirmScreen({ secret, booked, home, state, free, minutes, fiel
           </form>
         </>
       ) : null}
-      {state === "none" || state === "closed" ? <NoTimes homeId={null} /> : null}
+      {state === "none" || state === "closed" || state === "moved" ? <NoTimes homeId={null} /> : null}
     </BookingPage>
   );
 }

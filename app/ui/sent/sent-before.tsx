@@ -1,18 +1,18 @@
 import { CircleCheck } from "lucide-react";
 
-import { formatTime } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { formatClockHour } from "~/i18n/time-span";
 import type { FlashText } from "~/ui/frame/flash-banner";
 import { Icon } from "~/ui/icon";
 
 type Props = {
   thanks: FlashText;
-  /** When it was sent, as a clock in Barcelona shows it. */
-  time: string;
+  /** When it was sent; ISO 8601, UTC. */
+  at: string;
 };
 
 /** Above a form that this browser has just sent. */
-export function SentBefore({ thanks, time }: Props) {
+export function SentBefore({ thanks, at }: Props) {
   const { t, to, language } = useText();
   return (
     <div id="sent-before" className="wrap mt-4" role="status">
@@ -21,7 +21,7 @@ export function SentBefore({ thanks, time }: Props) {
         <p>
           <span className="font-semibold">{t(`flash.${thanks}.title`)}</span>
           {". "}
-          {t("sent.before", { time: formatTime(language, time) })}{" "}
+          {t("sent.before", { time: formatClockHour(language, at) })}{" "}
           <a href={to("/sent")} className="text-mar-700 underline hover:text-mar-600">
             {t("sent.see")}
           </a>

@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
-import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatNamedDay, formatTime } from "~/i18n/format";
+import { formatNamedDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { formatClockHour, formatDeadline } from "~/i18n/time-span";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { type Fact, FactList } from "~/ui/fact-list";
@@ -85,13 +85,14 @@ export function SentScreen(props: Props) {
 /** What happens next, line by line. */
 function useNext({ kind, thanks, receiptTo, booking, answeredBy }: Props): string[] {
   const { t, language } = useText();
-  const time = (iso: string) => formatTime(language, timeInBarcelona(new Date(iso)));
   if (booking) {
     const { email, startsAt, heldUntil } = booking;
-    const at = { day: formatNamedDay(language, startsAt), time: time(startsAt) };
+    const at = { day: formatNamedDay(language, startsAt), time: formatClockHour(language, startsAt) };
     return [
       t("sent.confirm.mail", { email }),
-      heldUntil === null ? t("sent.confirm.notHeld", at) : t("sent.confirm.held", { ...at, until: time(heldUntil) }),
+      heldUntil === null
+        ? t("sent.confirm.notHeld", at)
+        : t("sent.confirm.held", { ...at, until: formatDeadline(language, heldUntil) }),
     ];
   }
   if (thanks === "bookingMade") return [t("flash.bookingMade.text")];

@@ -1,7 +1,7 @@
 import { displayId, type PropertyType } from "~/domain/properties/property";
 import { en, type TextKey } from "~/i18n/en";
 import { enquiries } from "~/i18n/en/admin/enquiries";
-import { formatArea, formatDay, formatPrice, formatPriceRange, formatTime } from "~/i18n/format";
+import { formatArea, formatDay, formatHour, formatPrice, formatPriceRange } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { type MailTextKey, mailTextsIn } from "~/i18n/mail.server";
@@ -152,7 +152,7 @@ function visitorWords(language: Language): Words {
       `${day ? formatDay(language, day) : mail("receipt.anyDay")}, ${uncapitalised(t(`day.${part}`), language)}`,
     moment: (said) => {
       const [day = "", time = ""] = said.split("T");
-      return `${formatDay(language, day)}, ${formatTime(language, time)}`;
+      return `${formatDay(language, day)}, ${formatHour(language, time)}`;
     },
   };
 }

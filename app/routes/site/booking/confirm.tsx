@@ -59,7 +59,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const booking = await bookingBehind(secret);
   const again = async (status: number, errors: string[], failure: TextKey | null = null) => {
     const chosen = String(form.get("time") ?? "");
-    return data({ ...(await stateOf(booking, weekIn(form), now)), chosen, errors, failure }, { status });
+    const shown = await stateOf(booking, weekIn(form), now);
+    // Confirmed, and this link leads to it no more: the agent gave it to another address, or it is gone.
+    const isDead = status === 409 && shown.state === "done";
+    return data({ ...shown, ...(isDead && { state: "moved" as const }), chosen, errors, failure }, { status });
   };
   if (form.has(turnName)) return again(200, []);
   const submission = form.has("other") ? parseWithZod(form, { schema: moveSchema }) : null;
