@@ -102,9 +102,9 @@ describe("a first description", () => {
   };
 
   test.for([
-    ["en", "on the basement floor."],
+    ["en", "in the basement."],
     ["es", "en el sótano."],
-    ["ca", "a un soterrani."],
+    ["ca", "al soterrani."],
     ["ru", "В подвальном этаже."],
   ] as const)("in %s calls floor -1 a basement", ([language, said]) => {
     expect(describeHome(facts, language)).toContain(said);

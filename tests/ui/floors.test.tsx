@@ -68,14 +68,14 @@ describe("homes side by side", () => {
   test.each([
     ["en", "atico", 7, 6, "Penthouse (ático) · 7"],
     ["en", "atico", 7, 7, "Penthouse (ático) · 7 of 7"],
-    ["en", "entresuelo", null, 6, "Entresuelo (before the 1st floor)"],
+    ["en", "entresuelo", null, 6, "Entresuelo (below the 1st floor)"],
     ["en", "", -1, 6, "Basement"],
     ["es", "principal", 1, null, "Principal"],
     ["es", "semisotano", -1, null, "Semisótano"],
     ["es", "", -2, null, "Sótano 2"],
     ["ca", "sobreatico", 8, null, "Sobreàtic · 8"],
     ["ca", "bajo", 0, 5, "Baixos"],
-    ["ru", "principal", 1, 6, "Principal (перед 1-м)"],
+    ["ru", "principal", 1, 6, "Principal (между нижним и 1-м)"],
     ["ru", "semisotano", -1, null, "Полуподвальный этаж (semisótano)"],
   ] as const)("call a floor by its name: %s %s %s of %s", (language, floorName, floor, totalFloors, said) => {
     render(

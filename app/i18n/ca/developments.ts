@@ -99,7 +99,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Finançament",
   "financing.mortgage": "Hipoteca",
-  "financing.mortgage.available": "Disponible, al seu banc",
+  "financing.mortgage.available": "Disponible a través del seu banc",
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Pla de pagaments",
   "financing.plan.flexible": "A convenir",

@@ -20,10 +20,10 @@ export const enquiries: Texts<typeof en> = {
   "field.email.invalid": "Escrigui el correu sencer, per exemple nom@mail.com",
   "field.email.meant": "Volia dir {{meant}}? Si {{typed}} és correcte, torni a enviar el formulari",
   "field.phone": "Telèfon",
-  "field.phone.forCall": "Escrigui el número on podem trucar-li",
+  "field.phone.forCall": "Escrigui el número al qual li podem trucar",
   "field.phone.invalid": "Escrigui el telèfon sencer, per exemple +34 600 000 000",
   "field.phone.short":
-    "A aquest telèfon li falten xifres. A Espanya en són nou; davant dels altres escrigui + i el país, per exemple +44",
+    "A aquest telèfon li falten xifres: a Espanya en són nou. Si és d’un altre país, comenci per + i el prefix, per exemple +44",
   "field.propertyAddress": "Adreça de l’habitatge",
   "field.propertyAddress.required": "Escrigui l’adreça de l’habitatge",
   "field.message": "El seu missatge",
@@ -101,7 +101,7 @@ export const enquiries: Texts<typeof en> = {
   "viewing.pageTitle": "Demani visita: {{home}}",
   "viewing.lead": "Digui’ns quan podria venir. En parlem amb la propietat i concertem l’hora.",
   "viewing.openDays":
-    "Treballem {{days}}. Si demana un altre dia, l’anotem com a desig i li proposem l’hora més propera possible.",
+    "Treballem {{days}}. Si demana un altre dia, el tindrem en compte i li proposarem l’hora més propera possible.",
   "viewing.when": "Quan li va bé?",
   "viewing.firstDay": "Dia preferit",
   "viewing.firstPart": "Franja horària",

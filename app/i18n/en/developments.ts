@@ -96,7 +96,7 @@ export const developments = {
 
   "financing.title": "Financing",
   "financing.mortgage": "Mortgage",
-  "financing.mortgage.available": "Available, from your own bank",
+  "financing.mortgage.available": "Available through your own bank",
   "financing.downPayment": "Minimum down payment",
   "financing.plan": "Payment plan",
   "financing.plan.flexible": "Flexible",

@@ -18,10 +18,10 @@ export const enquiries = {
   "field.email.invalid": "Enter an email address, for example name@mail.com",
   "field.email.meant": "Did you mean {{meant}}? If {{typed}} is right, send the form again",
   "field.phone": "Phone",
-  "field.phone.forCall": "Enter the number on which we can call you",
+  "field.phone.forCall": "Enter a number we can call you on",
   "field.phone.invalid": "Enter a phone number, for example +34 600 000 000",
   "field.phone.short":
-    "This number is too short. Spanish numbers have nine digits; before any other write + and the country, for example +44",
+    "This number is too short: Spanish ones have nine digits. For another country, start with + and its code, for example +44",
   "field.propertyAddress": "Property address",
   "field.propertyAddress.required": "Enter the address, or the home or area you’re asking about",
   "field.message": "Your message",
@@ -97,7 +97,7 @@ export const enquiries = {
   "viewing.pageTitle": "Request a viewing: {{home}}",
   "viewing.lead": "Tell us when you could come, and we’ll arrange it with the owner.",
   "viewing.openDays":
-    "We work {{days}}. If you ask for another day, we keep it as a wish and suggest the nearest time we can.",
+    "We work {{days}}. If you ask for another day, we’ll note it and suggest the nearest time we can.",
   "viewing.when": "When suits you?",
   "viewing.firstDay": "Preferred date",
   "viewing.firstPart": "Preferred time",

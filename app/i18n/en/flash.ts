@@ -28,5 +28,5 @@ export const flash = {
   "flash.bookingToConfirm.title": "One more step",
   "flash.bookingToConfirm.text": "Nothing is booked yet: confirm the time with the link in our email.",
   "flash.bookingAsked.title": "We have your request",
-  "flash.bookingAsked.text": "No appointment yet: we’ll reply within 24\u00a0hours to arrange it.",
+  "flash.bookingAsked.text": "It isn’t an appointment yet: we’ll reply within 24\u00a0hours to arrange it.",
 } as const;

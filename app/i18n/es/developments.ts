@@ -99,7 +99,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Financiación",
   "financing.mortgage": "Hipoteca",
-  "financing.mortgage.available": "Disponible, en su banco",
+  "financing.mortgage.available": "Disponible a través de su banco",
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Plan de pagos",
   "financing.plan.flexible": "A convenir",

@@ -23,7 +23,7 @@ export const enquiries: Texts<typeof en> = {
   "field.phone.forCall": "Escriba el número al que podemos llamarle",
   "field.phone.invalid": "Escriba el teléfono completo, por ejemplo +34 600 000 000",
   "field.phone.short":
-    "A este teléfono le faltan cifras. En España son nueve; ante los demás escriba + y el país, por ejemplo +44",
+    "A este teléfono le faltan cifras: en España son nueve. Si es de otro país, empiece por + y el prefijo, por ejemplo +44",
   "field.propertyAddress": "Dirección de la vivienda",
   "field.propertyAddress.required": "Escriba la dirección de la vivienda",
   "field.message": "Su mensaje",
@@ -100,7 +100,7 @@ export const enquiries: Texts<typeof en> = {
   "viewing.pageTitle": "Pida visita: {{home}}",
   "viewing.lead": "Díganos cuándo podría venir. Lo hablamos con la propiedad y concertamos la hora.",
   "viewing.openDays":
-    "Trabajamos {{days}}. Si pide otro día, lo anotamos como deseo y le proponemos la hora más cercana posible.",
+    "Trabajamos {{days}}. Si pide otro día, lo tendremos en cuenta y le propondremos la hora más cercana posible.",
   "viewing.when": "¿Cuándo le viene bien?",
   "viewing.firstDay": "Día preferido",
   "viewing.firstPart": "Franja horaria",

@@ -28,7 +28,7 @@ export const flash: Texts<typeof en> = {
   "flash.favouritesFull.title": "Ya no caben más",
   "flash.favouritesFull.text": "Puede guardar hasta 50\u00a0viviendas. Quite una para hacer sitio a la nueva.",
   "flash.bookingToConfirm.title": "Solo falta un paso",
-  "flash.bookingToConfirm.text": "Todavía no hay cita: confirme la hora desde el enlace de nuestro correo.",
+  "flash.bookingToConfirm.text": "Todavía no hay cita: confirme la hora con el enlace de nuestro correo.",
   "flash.bookingAsked.title": "Tenemos su solicitud",
   "flash.bookingAsked.text": "Aún no es una cita: le responderemos en menos de 24\u00a0horas para concertarla.",
 };

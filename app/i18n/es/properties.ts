@@ -126,7 +126,7 @@ export const properties: Texts<typeof en> = {
   "detail.basementLevel": "Sótano {{level}}",
   "detail.floorName.sotano": "Sótano",
   "detail.floorName.semisotano": "Semisótano",
-  "detail.floorName.bajo": "Bajo",
+  "detail.floorName.bajo": "Bajos",
   "detail.floorName.entresuelo": "Entresuelo",
   "detail.floorName.principal": "Principal",
   "detail.floorName.atico": "Ático",

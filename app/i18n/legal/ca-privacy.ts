@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
         "El seu telèfon, si ens el vol donar",
         "En una valoració o un pressupost: l’adreça de l’habitatge i el que ens en digui, com ara el tipus, la superfície o els dormitoris",
         "En una cerca o una visita: el seu pressupost, les preferències, els barris que li agraden, les dates que li van bé i l’hora que reservi",
-        "El seu missatge, i, si va marcar la casella de novetats, quan",
+        "El seu missatge i, si va marcar la casella de novetats, quan ho va fer",
         "La data i l’hora, la llengua i la pàgina des d’on va escriure",
         "El hash amb clau de la seva adreça de xarxa i una empremta del que va enviar, per no desar dues vegades la mateixa sol·licitud",
         "El que hi afegim nosaltres: quan i com li vam respondre, i notes breus sobre la sol·licitud",

@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
         "Your phone number, if you choose to give it",
         "For a valuation or a quote: the address of the home and what you tell us about it, such as its type, area and rooms",
         "For a search or a viewing: your budget, your preferences, the neighbourhoods you like, the dates that suit you and the time you book",
-        "Your message, and, if you ticked the box about news, when",
+        "Your message and, if you ticked the box about news, when you did so",
         "The date and time, the language and the page from which you wrote",
         "The keyed hash of your network address, and a fingerprint of what you sent, so that the same request is not stored twice",
         "What we add ourselves: when and how we answered, and short notes about your request",

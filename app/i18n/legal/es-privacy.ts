@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
         "Su teléfono, si decide dárnoslo",
         "En una valoración o un presupuesto: la dirección de la vivienda y lo que nos diga de ella, como el tipo, la superficie o los dormitorios",
         "En una búsqueda o una visita: su presupuesto, sus preferencias, los barrios que le gustan, las fechas que le convienen y la hora que reserve",
-        "Su mensaje, y, si marcó la casilla de novedades, cuándo",
+        "Su mensaje y, si marcó la casilla de novedades, cuándo lo hizo",
         "La fecha y la hora, el idioma y la página desde la que escribió",
         "El hash con clave de su dirección de red y una huella de lo que envió, para no guardar dos veces la misma solicitud",
         "Lo que añadimos nosotros: cuándo y cómo le respondimos, y notas breves sobre su solicitud",

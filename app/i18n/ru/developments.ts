@@ -104,7 +104,7 @@ export const developments: Texts<typeof en> = {
 
   "financing.title": "Финансирование",
   "financing.mortgage": "Ипотека",
-  "financing.mortgage.available": "Доступна в\u00a0вашем банке",
+  "financing.mortgage.available": "Доступна через\u00a0ваш банк",
   "financing.downPayment": "Минимальный первый взнос",
   "financing.plan": "График платежей",
   "financing.plan.flexible": "Гибкий",

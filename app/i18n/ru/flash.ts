@@ -29,6 +29,6 @@ export const flash: Texts<typeof en> = {
   "flash.favouritesFull.text": "В\u00a0избранное помещается 50\u00a0объектов. Удалите один, чтобы добавить другой.",
   "flash.bookingToConfirm.title": "Остался один шаг",
   "flash.bookingToConfirm.text": "Встреча ещё не назначена: подтвердите время по ссылке из письма.",
-  "flash.bookingAsked.title": "Ваша заявка у нас",
+  "flash.bookingAsked.title": "Мы получили вашу заявку",
   "flash.bookingAsked.text": "Встреча ещё не назначена: ответим в течение 24\u00a0часов и договоримся о времени.",
 };

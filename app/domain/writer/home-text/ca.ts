@@ -33,8 +33,8 @@ export const ca: HomeSentences = {
       : `La superfície construïda és de ${built}.`,
   streetFacing: "L’habitatge és exterior.",
   floor: ({ floor, totalFloors }) => {
-    const where = floor === 0 ? "la planta baixa" : floor < 0 ? "un soterrani" : `la planta ${floor}`;
-    return `És a ${where}${totalFloors ? ` d’un edifici de ${totalFloors} plantes` : ""}.`;
+    const where = floor === 0 ? "a la planta baixa" : floor < 0 ? "al soterrani" : `a la planta ${floor}`;
+    return `És ${where}${totalFloors ? ` d’un edifici de ${totalFloors} plantes` : ""}.`;
   },
   lift: (has) => (has ? "L’edifici té ascensor." : "L’edifici no té ascensor."),
   years: (built, renovated) => {

@@ -33,8 +33,8 @@ export const en: HomeSentences = {
       : `The built area is ${built}.`,
   streetFacing: "The home is street-facing.",
   floor: ({ floor, totalFloors }) => {
-    const where = floor === 0 ? "the ground floor" : floor < 0 ? "the basement floor" : `floor ${floor}`;
-    return `You will find it on ${where}${totalFloors ? ` of a building with ${totalFloors} floors` : ""}.`;
+    const where = floor === 0 ? "on the ground floor" : floor < 0 ? "in the basement" : `on floor ${floor}`;
+    return `You will find it ${where}${totalFloors ? ` of a building with ${totalFloors} floors` : ""}.`;
   },
   lift: (has) => (has ? "The building has a lift." : "The building has no lift."),
   years: (built, renovated) => {
