@@ -39,6 +39,15 @@ test("what was confirmed shows no time: it may have been moved since", () => {
   expect(screen.getByRole("button", { name: /See your appointment/ })).toBeTruthy();
 });
 
+test.each(["none", "closed", "done", "moved"] as const)(
+  "the page of a link that confirms nothing more (%s) does not ask to confirm",
+  (state) => {
+    const booked = { kind: "call", startsAt: "2026-11-28T10:00:00.000Z", endsAt: "2026-11-28T10:15:00.000Z" } as const;
+    read(<ConfirmScreen {...rest} state={state} booked={booked} />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your appointment");
+  },
+);
+
 test("the page after a booking says on which day its hold ends, beside the day of the appointment", () => {
   const sent = { kind: "contact", thanks: "bookingToConfirm", answers: [], message: "", receiptTo: null } as const;
   const booking = {

@@ -55,7 +55,8 @@ export const booking: Texts<typeof en> = {
   "booked.cancel": "Anul·lar la cita",
   "booked.again": "Reservar una altra hora",
   "booked.back": "Tornar a la seva cita",
-  "booked.move.lead": "Ara és {{day}}, a les {{time}}. Aquesta hora continua sent seva fins que en triï una altra.",
+  "booked.move.lead":
+    "La seva cita és {{day}}, a les {{time}}. Aquesta hora continua sent seva fins que en triï una altra.",
   "booked.move.send": "Canviar la cita",
   "booked.move.taken": "Acaben de reservar aquesta hora. Triï’n una altra: la seva cita continua com estava.",
   "booked.move.none": "Ara mateix no queda cap altra hora lliure. Escrigui’ns o truqui’ns i en trobarem una.",

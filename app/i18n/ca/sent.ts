@@ -36,6 +36,5 @@ export const sent: Texts<typeof en> = {
   "sent.confirm.held": "Li guardem aquesta hora fins a les {{until}}: {{day}}, a les {{time}}.",
   "sent.confirm.notHeld":
     "Encara no li guardem aquesta hora: {{day}}, a les {{time}}. Algú altre la podria reservar abans que vostè confirmi.",
-  "sent.asked":
-    "Ara mateix no li podem enviar cap enllaç per confirmar l’hora, i per això no queda reservada. Una persona llegirà la seva sol·licitud i concertarà l’hora amb vostè.",
+  "sent.asked": "Ara mateix no li podem enviar cap enllaç per confirmar l’hora, i per això encara no queda reservada.",
 };

@@ -53,7 +53,7 @@ export const booking = {
   "booked.cancel": "Cancel appointment",
   "booked.again": "Book another time",
   "booked.back": "Back to your appointment",
-  "booked.move.lead": "It is now on {{day}} at {{time}}. The former time stays yours until you choose another one.",
+  "booked.move.lead": "Your appointment is on {{day}} at {{time}}. That time stays yours until you choose another one.",
   "booked.move.send": "Move appointment",
   "booked.move.taken": "That time has just been taken. Choose another one: your appointment stays as it was.",
   "booked.move.none": "No other time is free right now. Write to us or call us, and we’ll find one.",

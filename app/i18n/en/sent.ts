@@ -31,6 +31,5 @@ export const sent = {
     "We’ve sent a link to {{email}}. Open it and press the button. If you don’t see it in a few minutes, check your spam folder.",
   "sent.confirm.held": "We’re holding {{day}} at {{time}} for you until {{until}}.",
   "sent.confirm.notHeld": "We aren’t holding {{day}} at {{time}} yet, so someone else may take it before you confirm.",
-  "sent.asked":
-    "We can’t send you a link to confirm the time just now, so it isn’t reserved. A person will read your request and arrange the time with you.",
+  "sent.asked": "We can’t send you a link to confirm the time just now, so it isn’t reserved yet.",
 } as const;

@@ -54,7 +54,7 @@ export const booking: Texts<typeof en> = {
   "booked.cancel": "Anular la cita",
   "booked.again": "Reservar otra hora",
   "booked.back": "Volver a su cita",
-  "booked.move.lead": "Ahora es el {{day}}, a las {{time}}. Esa hora sigue siendo suya hasta que elija otra.",
+  "booked.move.lead": "Su cita es el {{day}}, a las {{time}}. Esa hora sigue siendo suya hasta que elija otra.",
   "booked.move.send": "Cambiar la cita",
   "booked.move.taken": "Acaban de reservar esa hora. Elija otra: su cita sigue como estaba.",
   "booked.move.none": "Ahora mismo no queda ninguna otra hora libre. Escríbanos o llámenos y encontraremos una.",

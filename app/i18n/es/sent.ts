@@ -37,6 +37,5 @@ export const sent: Texts<typeof en> = {
   "sent.confirm.held": "Le guardamos esta hora hasta las {{until}}: {{day}}, a las {{time}}.",
   "sent.confirm.notHeld":
     "Todavía no le guardamos esta hora: {{day}}, a las {{time}}. Otra persona podría reservarla antes de que usted confirme.",
-  "sent.asked":
-    "Ahora mismo no podemos enviarle un enlace para confirmar la hora, así que no queda reservada. Una persona leerá su solicitud y concertará la hora con usted.",
+  "sent.asked": "Ahora mismo no podemos enviarle un enlace para confirmar la hora, así que todavía no queda reservada.",
 };

@@ -11,7 +11,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "El responsable del tractament, és a dir, qui respon de les seves dades, és {legalName}, NIF {taxId}, {address}, titular de {name}.",
         "Només recollim dades personals a través dels formularis d’aquest web: el que vostè hi escriu i les poques dades que es detallen més avall. Els camps marcats com a opcionals poden quedar buits; sense els altres no li podem contestar. Si prefereix escriure’ns o trucar-nos, conservem el que cal per respondre-li, amb els mateixos criteris.",
-        "No desem mai la seva adreça de xarxa. Quan envia un formulari, el servidor la converteix en un hash amb clau: un codi que no es pot desfer sense una clau secreta desada al servidor. Serveix únicament per limitar quants formularis s’envien des d’una mateixa connexió.",
+        "No desem mai la seva adreça IP. Quan envia un formulari, el servidor la converteix en un hash amb clau: un codi que no es pot desfer sense una clau secreta desada al servidor. Serveix únicament per limitar quants formularis s’envien des d’una mateixa connexió.",
         "El web s’adreça a persones adultes. No recollim a consciència dades de menors de 14\u00a0anys i, si descobrim que en tenim, les esborrem. Sobre altres persones, expliqui’ns només el que calgui per a la seva sol·licitud.",
       ],
       list: [
@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
         "En una cerca o una visita: el seu pressupost, les preferències, els barris que li agraden, les dates que li van bé i l’hora que reservi",
         "El seu missatge i, si va marcar la casella de novetats, quan ho va fer",
         "La data i l’hora, la llengua i la pàgina des d’on va escriure",
-        "El hash amb clau de la seva adreça de xarxa i una empremta del que va enviar, per no desar dues vegades la mateixa sol·licitud",
+        "El hash amb clau de la seva adreça IP i una empremta del que va enviar, per no desar dues vegades la mateixa sol·licitud",
         "El que hi afegim nosaltres: quan i com li vam respondre, i notes breus sobre la sol·licitud",
         "Només en els comptes de l’equip: correu electrònic, contrasenya en forma de hash i sessions obertes",
       ],
@@ -89,7 +89,7 @@ export const privacy: LegalPage = {
             "Mentre duri el contracte; després, bloquejat durant els terminis legals, que arriben a deu anys en matèria de blanqueig de capitals",
           ],
           ["Missatges apartats com a correu brossa", "90\u00a0dies"],
-          ["El hash amb clau de l’adreça de xarxa", "90\u00a0dies com a màxim"],
+          ["El hash amb clau de l’adreça IP", "90\u00a0dies com a màxim"],
           [
             "Si ens va demanar que esborréssim les seves dades: un codi amb clau de la seva adreça, que no identifica ningú",
             "Mentre existeixi el web, perquè cap còpia antiga no recuperi les seves dades",

@@ -11,7 +11,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "The controller of your data, responsible for how it is used, is {legalName}, tax number {taxId}, {address}, which runs {name}.",
         "We collect personal data only through the forms on this site: what you type into them and the few details listed below. You can leave optional fields blank; without the others we cannot reply. If you write or call instead, we keep what we need to answer you, under the same rules.",
-        "We never store your network address. When you send a form, the server turns that address into a keyed hash: a code that cannot be turned back without a secret key kept on the server. It is used only to limit how many forms one connection can send.",
+        "We never store your IP address. When you send a form, the server turns that address into a keyed hash: a code that cannot be turned back without a secret key kept on the server. It is used only to limit how many forms one connection can send.",
         "The site is meant for adults. We do not knowingly collect data from anyone under 14; if we find that we have, we erase it. Please give us details of other people only if your request needs them.",
       ],
       list: [
@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
         "For a search or a viewing: your budget, your preferences, the neighbourhoods you like, the dates that suit you and the time you book",
         "Your message and, if you ticked the box about news, when you did so",
         "The date and time, the language and the page from which you wrote",
-        "The keyed hash of your network address, and a fingerprint of what you sent, so that the same request is not stored twice",
+        "The keyed hash of your IP address, and a fingerprint of what you sent, so that the same request is not stored twice",
         "What we add ourselves: when and how we answered, and short notes about your request",
         "For staff accounts only: email address, password in hashed form and open sessions",
       ],
@@ -86,7 +86,7 @@ export const privacy: LegalPage = {
             "As long as the contract lasts; then blocked for the periods the law sets, which can be up to ten years under the rules against money laundering",
           ],
           ["Messages set aside as spam", "90\u00a0days"],
-          ["The keyed hash of the network address", "90\u00a0days at most"],
+          ["The keyed hash of the IP address", "90\u00a0days at most"],
           [
             "If you asked us to erase your data: a keyed code of your email address, which identifies nobody",
             "As long as the site runs, so that no old copy brings your data back",

@@ -11,7 +11,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "El responsable del tratamiento, es decir, quien responde de sus datos, es {legalName}, NIF {taxId}, {address}, titular de {name}.",
         "Solo recogemos datos personales a través de los formularios de esta web: lo que usted escribe en ellos y los pocos datos que se detallan más abajo. Los campos marcados como opcionales pueden quedar vacíos; sin los demás no podemos contestarle. Si prefiere escribirnos o llamarnos, conservamos lo necesario para atenderle, con los mismos criterios.",
-        "Nunca guardamos su dirección de red. Cuando envía un formulario, el servidor la convierte en un hash con clave: un código que no puede deshacerse sin una clave secreta guardada en el servidor. Sirve únicamente para limitar cuántos formularios se envían desde una misma conexión.",
+        "Nunca guardamos su dirección IP. Cuando envía un formulario, el servidor la convierte en un hash con clave: un código que no puede deshacerse sin una clave secreta guardada en el servidor. Sirve únicamente para limitar cuántos formularios se envían desde una misma conexión.",
         "La web se dirige a personas adultas. No recogemos a sabiendas datos de menores de 14\u00a0años y, si descubrimos que los tenemos, los borramos. Sobre otras personas, cuéntenos solo lo que haga falta para su solicitud.",
       ],
       list: [
@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
         "En una búsqueda o una visita: su presupuesto, sus preferencias, los barrios que le gustan, las fechas que le convienen y la hora que reserve",
         "Su mensaje y, si marcó la casilla de novedades, cuándo lo hizo",
         "La fecha y la hora, el idioma y la página desde la que escribió",
-        "El hash con clave de su dirección de red y una huella de lo que envió, para no guardar dos veces la misma solicitud",
+        "El hash con clave de su dirección IP y una huella de lo que envió, para no guardar dos veces la misma solicitud",
         "Lo que añadimos nosotros: cuándo y cómo le respondimos, y notas breves sobre su solicitud",
         "Solo en las cuentas del equipo: correo electrónico, contraseña en forma de hash y sesiones abiertas",
       ],
@@ -89,7 +89,7 @@ export const privacy: LegalPage = {
             "Mientras dure el contrato; después, bloqueado durante los plazos legales, que llegan a diez años en materia de blanqueo de capitales",
           ],
           ["Mensajes apartados como correo basura", "90\u00a0días"],
-          ["El hash con clave de la dirección de red", "90\u00a0días como máximo"],
+          ["El hash con clave de la dirección IP", "90\u00a0días como máximo"],
           [
             "Si nos pidió que borrásemos sus datos: un código con clave de su dirección, que no identifica a nadie",
             "Mientras exista la web, para que ninguna copia antigua recupere sus datos",

@@ -52,8 +52,8 @@ function openDaysIn(language: Language, hours: AgencyIdentity["hours"]): string 
       : t("hours.days", { from: t(`hours.${from}`), to: t(`hours.${to}`) }),
   );
   const days = formatList(language, named);
-  // Spanish and Catalan begin such a line with a preposition, which stands within the sentence here.
-  return language === "es" || language === "ca" ? days.toLocaleLowerCase(language) : days;
+  // Only English writes the names of days with a capital within a sentence.
+  return language === "en" ? days : days.toLocaleLowerCase(language);
 }
 
 /** As they were read last, where the database can't be read: the form stands without them too. */

@@ -43,9 +43,10 @@ export function ConfirmScreen({ secret, booked, home, state, free, minutes, fiel
   const { t, to, language } = useText();
   const { kind, startsAt, endsAt } = booked;
   const isOpen = state === "open" || state === "late" || state === "done";
+  const isAsked = state === "open" || state === "late" || state === "taken";
   return (
     <BookingPage
-      title={t("confirm.title")}
+      title={t(isAsked ? "confirm.title" : "booked.title")}
       lead={t(state === "open" || state === "done" ? leads[state] : `confirm.lead.${state}`)}
     >
       {home ? <ViewedHome home={home} /> : null}

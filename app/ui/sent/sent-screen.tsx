@@ -45,14 +45,18 @@ export function SentScreen(props: Props) {
             {title}
           </h1>
           <p className="mt-3 text-lg text-stone-700 in-[dialog]:text-md">{t(`flash.${thanks}.text`)}</p>
-          <h2 className="mt-10 text-title-2 in-[dialog]:mt-7">{t("sent.next")}</h2>
-          <ul className="mt-3 space-y-2 text-md text-stone-700">
-            {next.map((line) => (
-              <li key={line} className="wrap-anywhere">
-                {line}
-              </li>
-            ))}
-          </ul>
+          {next.length > 0 ? (
+            <>
+              <h2 className="mt-10 text-title-2 in-[dialog]:mt-7">{t("sent.next")}</h2>
+              <ul className="mt-3 space-y-2 text-md text-stone-700">
+                {next.map((line) => (
+                  <li key={line} className="wrap-anywhere">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
           <div className="mt-8 flex flex-wrap gap-3 in-[dialog]:mt-6">
             <a href={to(step.href)} className={buttonClass({ size: "lg" })}>
               {step.label}
@@ -82,7 +86,7 @@ export function SentScreen(props: Props) {
   );
 }
 
-/** What happens next, line by line. */
+/** What happens next, line by line; nothing where the thanks say it all. */
 function useNext({ kind, thanks, receiptTo, booking, answeredBy }: Props): string[] {
   const { t, language } = useText();
   if (booking) {
@@ -95,7 +99,7 @@ function useNext({ kind, thanks, receiptTo, booking, answeredBy }: Props): strin
         : t("sent.confirm.held", { ...at, until: formatDeadline(language, heldUntil) }),
     ];
   }
-  if (thanks === "bookingMade") return [t("flash.bookingMade.text")];
+  if (thanks === "bookingMade") return [];
   return [
     t(thanks === "bookingAsked" ? "sent.asked" : `sent.next.${kind}`),
     ...(answeredBy === null ? [] : [t("person.answers", { name: answeredBy })]),
