@@ -4,16 +4,15 @@ import type { Db } from "~/db/database";
 import { asBooked, moveBooked } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { wantedForMove } from "~/domain/booking/free-times.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { AppointmentEntry } from "~/domain/diary/appointment";
 import { changeAppointment, findAppointment } from "~/domain/diary/appointments.server";
 import { calendarBehind, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import type { RenderedMail } from "~/domain/mail/mail";
 
 import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { confirmedBooking } from "../support/confirmed-booking";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -32,16 +31,6 @@ async function booked(db: Db, given: Partial<NewEnquiry> & { place?: string; kin
     asked: kind === "valuation" ? { propertyAddress: place } : {},
   });
   return confirmedBooking(db, { kind, place, startsAt: ten, message }, now);
-}
-
-async function leaving(db: Db) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => now);
-  return mails;
 }
 
 const stored = async (db: Db, id: number) => {
@@ -71,7 +60,7 @@ describe("what a stranger types into a booking under somebody else's address", (
       place: "Take it at https://evil.example/win",
     };
     await booked(db, lure);
-    const toThem = (await leaving(db)).find(({ to }) => to === "ana@example.com");
+    const toThem = (await leaving(db, now)).find(({ to }) => to === "ana@example.com");
     expect(toThem?.subject).toBe("Confirmed: Valuation visit, 23 November 2026");
     expect(`${toThem?.text}${toThem?.calendar?.text.replace(/\r\n /g, "")}`).not.toMatch(/evil|prize/);
   });
@@ -84,7 +73,7 @@ describe("what a stranger types into a booking under somebody else's address", (
       lastName: "Puig",
       place: 'Girona 5"\u000b;\\nDTSTART:1',
     });
-    const toThem = (await leaving(db)).find(({ to }) => to === "ana@example.com");
+    const toThem = (await leaving(db, now)).find(({ to }) => to === "ana@example.com");
     const invited = event(toThem?.calendar?.text);
     expect(invited.all).toHaveLength(1);
     expect(
@@ -113,7 +102,7 @@ test("an agency and a colleague with quotes in their names stand in calendars as
     .where("key", "=", "agency")
     .execute();
   await booked(db, { place: "Carrer de Girona 5" });
-  const file = (await leaving(db)).find(({ to }) => to === "ana@example.com")?.calendar?.text;
+  const file = (await leaving(db, now)).find(({ to }) => to === "ana@example.com")?.calendar?.text;
   const organiser = event(file).event?.getFirstProperty("organizer");
   expect(organiser?.getFirstValue()).toBe("mailto:agent@example.com");
   expect(organiser?.getFirstParameter("cn")).toBe("Finques ’La Clau’; Barcelona");
@@ -136,7 +125,7 @@ describe("the links of an appointment", () => {
     expect(await appointmentBehind(db, secret)).toBeDefined();
     await change("ana@example.com", version + 1);
     expect(await appointmentBehind(db, secret)).toBeUndefined();
-    const mail = (await leaving(db)).find(({ to }) => to === "ana@example.com");
+    const mail = (await leaving(db, now)).find(({ to }) => to === "ana@example.com");
     const theirs = /\/book\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
     expect(await appointmentBehind(db, theirs)).toMatchObject({ id: appointmentId });
   });

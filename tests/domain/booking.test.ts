@@ -11,7 +11,6 @@ import { asBooked, cancelBooked, moveBooked } from "~/domain/booking/booked.serv
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { freeTimes } from "~/domain/booking/free-times";
 import { freeDays, freeWeek, openKinds, wantedForMove, wantedNow } from "~/domain/booking/free-times.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { AppointmentEntry } from "~/domain/diary/appointment";
 import type { AppointmentTable } from "~/domain/diary/appointment.table";
 import {
@@ -23,11 +22,11 @@ import {
 import { replyTimes } from "~/domain/enquiries/answering/reply-times.server";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { erasePerson } from "~/domain/enquiries/people/erasing.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { confirmedBooking } from "../support/confirmed-booking";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 // Saturday, eleven o'clock in Barcelona.
@@ -78,16 +77,6 @@ async function timesOf(db: Db, day: string, homeId: number | null = null, when =
   const wanted = await wantedNow(db, homeId === null ? "call" : "viewing", homeId);
   const days = wanted ? await freeDays(db, wanted, when) : [];
   return clocks(days.find((each) => each.day === day)?.times);
-}
-
-async function leaving(db: Db, when = now) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => when);
-  return mails;
 }
 
 describe("free times", () => {
@@ -214,7 +203,7 @@ describe("a booking", () => {
     // It says nothing of how quickly we answer.
     expect(await replyTimes(db, later(60 * 48))).toMatchObject({ inTime: 0, late: 0, overdue: 0, medianMinutes: null });
 
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
     expect(mails.map(({ template, to }) => [template, to])).toEqual([
       ["appointment-confirmed", "ana@example.com"],
       ["new-enquiry", "agent@example.com"],
@@ -233,7 +222,7 @@ describe("a booking", () => {
   test("keeps a hash of its link alone", async ({ db }) => {
     const { home } = await opened(db);
     const { secret } = await booked(db, { homeId: home.id });
-    await leaving(db);
+    await leaving(db, now);
     for (const table of ["booking_links", "appointments", "outbox", "contact_submissions"] as const) {
       const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
       expect(rows).not.toContain(secret);
@@ -269,7 +258,7 @@ describe("a booking", () => {
     expect(result).toMatchObject({ ok: true, state: "suspected" });
     expect(await timesOf(db, "2026-11-23", home.id)).toContain("10:00");
     expect(await findEnquiry(db, result.ok ? result.enquiryId : 0)).toMatchObject({ state: "spam", answer: null });
-    expect(await leaving(db)).toEqual([]);
+    expect(await leaving(db, now)).toEqual([]);
   });
 
   test("is the third at most of one mailbox, however it is written", async ({ db }) => {
@@ -426,7 +415,7 @@ describe("by the link", () => {
   test("the visitor moves the appointment: both are told, and the former time is free again", async ({ db }) => {
     const { home } = await opened(db);
     const { appointmentId, secret } = await booked(db, { homeId: home.id });
-    await leaving(db);
+    await leaving(db, now);
     const appointment = await findAppointment(db, appointmentId);
     const wanted = appointment && (await wantedForMove(db, appointment));
     // Their own time does not stand in their way.
@@ -467,7 +456,7 @@ describe("by the link", () => {
   test("the visitor cancels it: both are told, and the time is free again", async ({ db }) => {
     const { home } = await opened(db);
     const { appointmentId, secret } = await booked(db, { homeId: home.id });
-    await leaving(db);
+    await leaving(db, now);
     expect(await cancelBooked(db, secret, later(1))).toEqual({ ok: true });
     expect(await findAppointment(db, appointmentId)).toMatchObject({ status: "cancelled", sequence: 1 });
     expect(await timesOf(db, "2026-11-23", home.id)).toContain("10:00");

@@ -31,11 +31,11 @@ import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasin
 import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 import { eraseOldMails } from "~/domain/mail/outbox.server";
 
 import { addsAdmin } from "../support/accounts";
 import { aDevelopment, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -76,17 +76,6 @@ async function moved(db: Db, id: number, given: Partial<AppointmentEntry>, when 
 async function cancelled(db: Db, id: number, tells: boolean, when = now) {
   const version = (await findAppointment(db, id))?.version ?? 0;
   return cancelAppointment(db, id, { version, tells }, when);
-}
-
-/** What leaves by mail. */
-async function leaving(db: Db, when = now) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => when);
-  return mails;
 }
 
 /** A calendar file as another program reads it. */
@@ -137,7 +126,7 @@ describe("the diary", () => {
     expect(await findAppointment(db, id)).toMatchObject({
       about: { kind: "development", id: building.id, title: "Illa Nova", unit, unitName: "2-B" },
     });
-    const [mail] = await leaving(db);
+    const [mail] = await leaving(db, now);
     expect(mail?.text).toContain("Promoció: Illa Nova\nHabitatge: 2-B\n");
     expect(read(mail?.calendar?.text).events[0]?.summary).toContain("Illa Nova, 2-B");
 
@@ -386,7 +375,7 @@ describe("person and owner", () => {
     const home = await aProperty(db, { title: "Corner flat" });
     const id = await planned(db, { about: { kind: "property", id: home.id }, owner, tells: true });
 
-    const [person, theirs] = await leaving(db);
+    const [person, theirs] = await leaving(db, now);
 
     expect(person).toMatchObject({ to: "ana@example.com", subject: "Confirmada: Visita, 28 de novembre del 2026" });
     expect(person?.text).toContain(
@@ -422,13 +411,13 @@ describe("person and owner", () => {
 
   test("hear of another time and of its end under the same name in their calendar", async ({ db }) => {
     const id = await planned(db, { tells: true });
-    await leaving(db);
+    await leaving(db, now);
 
     const summer = { startsAt: at("2027-06-01T09:00:00.000Z"), endsAt: at("2027-06-01T10:00:00.000Z") };
     await moved(db, id, { ...summer, tells: true });
-    const [changed] = await leaving(db);
+    const [changed] = await leaving(db, now);
     await cancelled(db, id, true);
-    const [off] = await leaving(db);
+    const [off] = await leaving(db, now);
 
     expect(changed?.subject).toBe("Canvi: Visita, 1 de juny del 2027");
     expect(changed?.text).toContain("de 11.00 a 12.00");
@@ -444,7 +433,7 @@ describe("person and owner", () => {
   test("get one mail where it was moved before the first had left", async ({ db }) => {
     const id = await planned(db, { tells: true });
     await moved(db, id, { tells: true, place: "Sarrià" });
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain("On: Sarrià");
     // They know of no other place: nothing has changed for them.
@@ -454,7 +443,7 @@ describe("person and owner", () => {
   test("hear nothing of what was cancelled before a word of it had left", async ({ db }) => {
     const id = await planned(db, { tells: true });
     await cancelled(db, id, true);
-    expect(await leaving(db)).toEqual([]);
+    expect(await leaving(db, now)).toEqual([]);
     expect(await mailsAbout(db, id)).toEqual([]);
   });
 
@@ -471,7 +460,7 @@ describe("person and owner", () => {
   test("hear of the end of what they were told of long before", async ({ db }) => {
     const spring = { startsAt: at("2027-03-01T09:00:00.000Z"), endsAt: at("2027-03-01T10:00:00.000Z") };
     const id = await planned(db, { ...spring, tells: true });
-    await leaving(db);
+    await leaving(db, now);
     await eraseOldMails(db, at("2027-02-01T10:00:00.000Z"));
     await cancelled(db, id, true, at("2027-02-02T10:00:00.000Z"));
     expect(await leaving(db, at("2027-02-02T10:00:00.000Z"))).toHaveLength(1);
@@ -486,11 +475,11 @@ describe("person and owner", () => {
     const home = await aProperty(db, { title: "Corner flat" });
     const about = { kind: "property", id: home.id } as const;
     const id = await planned(db, { tells: true, owner, about });
-    await leaving(db);
+    await leaving(db, now);
     const ben = { name: "Ben", email: "ben@example.com", phone: "", language: "en" } as const;
 
     await moved(db, id, { tells: true, owner, about, person: ben });
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
 
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ["ana@example.com", "Anul·lada: Visita, 28 de novembre del 2026"],
@@ -508,10 +497,10 @@ describe("person and owner", () => {
 
   test("are taken out of it where they were removed, though nobody else is told", async ({ db }) => {
     const id = await planned(db, { tells: true, owner });
-    await leaving(db);
+    await leaving(db, now);
     const byPhone = { name: "Ana Puig", email: "", phone: "+34 600 111 222", language: "ca" } as const;
     await moved(db, id, { tells: false, person: byPhone, owner: { ...owner, email: "" } });
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
     expect(mails.map(({ to, calendar }) => [to, read(calendar?.text).method])).toEqual([
       ["ana@example.com", "CANCEL"],
       ["luis@example.com", "CANCEL"],
@@ -520,28 +509,28 @@ describe("person and owner", () => {
 
   test("are put in again where they were taken out by mistake", async ({ db }) => {
     const id = await planned(db, { tells: true });
-    await leaving(db);
+    await leaving(db, now);
     const ben = { name: "Ben", email: "ben@example.com", phone: "", language: "en" } as const;
     await moved(db, id, { tells: true, person: ben });
-    await leaving(db);
+    await leaving(db, now);
     await moved(db, id, { tells: true });
-    expect((await leaving(db)).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await leaving(db, now)).map(({ to, subject }) => [to, subject])).toEqual([
       ["ben@example.com", "Cancelled: Viewing, 28 November 2026"],
       ["ana@example.com", "Confirmada: Visita, 28 de novembre del 2026"],
     ]);
     // Before the mail that takes them out has left, nothing has happened for them.
     await moved(db, id, { tells: true, person: ben });
     await moved(db, id, { tells: true });
-    expect((await leaving(db)).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await leaving(db, now)).map(({ to, subject }) => [to, subject])).toEqual([
       ["ana@example.com", "Canvi: Visita, 28 de novembre del 2026"],
     ]);
   });
 
   test("hear nothing twice where only the writing of their address changed", async ({ db }) => {
     const id = await planned(db, { tells: true });
-    await leaving(db);
+    await leaving(db, now);
     await moved(db, id, { tells: true, person: { ...aViewing().person, email: "Ana@example.com" } });
-    expect(await leaving(db)).toEqual([]);
+    expect(await leaving(db, now)).toEqual([]);
   });
 
   test("hear of another home, of another kind and of somebody else who comes", async ({ db }) => {
@@ -550,17 +539,17 @@ describe("person and owner", () => {
     const marta = await aPerson(db);
     await db.updateTable("users").set({ name: "Marta" }).where("id", "=", marta.id).execute();
     const id = await planned(db, { tells: true, place: "", about: about(first) });
-    await leaving(db);
+    await leaving(db, now);
 
     await moved(db, id, { tells: true, place: "", about: about(second) });
-    const [other] = await leaving(db);
+    const [other] = await leaving(db, now);
     expect(other?.text).toContain("Loft");
     expect(read(other?.calendar?.text)).toMatchObject({ method: "REQUEST", events: [{ sequence: 1 }] });
 
     await moved(db, id, { tells: true, place: "", about: about(second), goes: marta.id });
-    expect((await leaving(db))[0]?.text).toContain("Marta");
+    expect((await leaving(db, now))[0]?.text).toContain("Marta");
     await moved(db, id, { tells: true, place: "", about: about(second), goes: marta.id, kind: "other" });
-    expect((await leaving(db))[0]?.subject).toContain("Canvi");
+    expect((await leaving(db, now))[0]?.subject).toContain("Canvi");
     await moved(db, id, {
       tells: true,
       place: "",
@@ -569,16 +558,16 @@ describe("person and owner", () => {
       kind: "other",
       notes: "More for us",
     });
-    expect(await leaving(db)).toEqual([]);
+    expect(await leaving(db, now)).toEqual([]);
     expect(await findAppointment(db, id)).toMatchObject({ sequence: 3 });
   });
 
   test("read the day of an end after midnight, and which of October's two hours is meant", async ({ db }) => {
     await planned(db, { tells: true, startsAt: at("2026-11-28T22:30:00Z"), endsAt: at("2026-11-28T23:15:00Z") });
-    const [late] = await leaving(db);
+    const [late] = await leaving(db, now);
     expect(late?.text).toContain("de 23.30 a 00.15\u00a0h del 29\u00a0de novembre (hora de Barcelona)");
     await planned(db, { tells: true, startsAt: at("2027-10-31T00:30:00Z"), endsAt: at("2027-10-31T01:15:00Z") });
-    const [twice] = await leaving(db);
+    const [twice] = await leaving(db, now);
     expect(twice?.text).toContain("de 02.30 (hora d’estiu) a 02.15\u00a0h (hora d’hivern)");
     expect(read(twice?.calendar?.text).events[0]).toMatchObject({ end: "2027-10-31T01:15:00.000Z" });
   });
@@ -587,12 +576,12 @@ describe("person and owner", () => {
     const names = ["Anna & Peter Smith", "Maria i Joan", "Puig, Soler & Cia. (2n 1a)", "O’Neill/García"];
     for (const name of names) {
       await planned(db, { tells: true, person: { name, email: "couple@example.com", phone: "", language: "en" } });
-      const [mail] = await leaving(db);
+      const [mail] = await leaving(db, now);
       expect(mail?.text).toContain(`${name},\n`);
       expect(mail?.calendar?.text.replaceAll("\r\n ", "")).toContain(`CN="${name}"`);
     }
     await planned(db, { tells: true, person: { ...aViewing().person, name: "xamfra-pay.com", language: "en" } });
-    expect((await leaving(db))[0]?.text).not.toContain("xamfra-pay");
+    expect((await leaving(db, now))[0]?.text).not.toContain("xamfra-pay");
   });
 
   test("get nothing where the box is not ticked, nor of what has already happened", async ({ db }) => {
@@ -600,7 +589,7 @@ describe("person and owner", () => {
     await moved(db, id, { place: "Sarrià" });
     await cancelled(db, id, false);
     await planned(db, { tells: true }, at("2026-11-29T10:00:00.000Z"));
-    expect(await leaving(db)).toEqual([]);
+    expect(await leaving(db, now)).toEqual([]);
   });
 
   test("are reminded the day before, once, and not of what was settled that day", async ({ db }) => {

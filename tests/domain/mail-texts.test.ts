@@ -1,15 +1,14 @@
 import type { Db } from "~/db/database";
 import { saveAgent } from "~/domain/agency/agent.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { serviceSlugs } from "~/domain/services/service";
 import { languages } from "~/i18n/languages";
 import { mailTexts } from "~/i18n/mail.server";
 
 import { anEnquiry, aProperty, theAgency } from "../support/builders";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -19,18 +18,8 @@ const siteUrl = "https://www.xamfra.example";
 async function mailsOf(db: Db, given: Partial<NewEnquiry>) {
   await theAgency(db);
   await receiveEnquiry(db, anEnquiry(given), now);
-  const [toAgent, receipt] = await leaving(db);
+  const [toAgent, receipt] = await leaving(db, now);
   return { toAgent, receipt };
-}
-
-async function leaving(db: Db) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl }, () => now);
-  return mails;
 }
 
 describe("the mail that tells the agent of a message", () => {
@@ -209,7 +198,7 @@ describe("the receipt", () => {
       );
     }
     await theAgency(db);
-    const receipts = (await leaving(db)).filter(({ to }) => to === "ana@example.com");
+    const receipts = (await leaving(db, now)).filter(({ to }) => to === "ana@example.com");
     expect(receipts.length).toBeGreaterThan(0);
     for (const { text } of receipts) expect(text).toMatch(/\nУслуга: [А-Я][^\n]+\nКогда удобно поговорить: Утром\n/);
   });
@@ -250,7 +239,7 @@ describe("mails about an account", () => {
     );
     await queueMail(db, { template, recipient: "eva@example.com", values: { link: "/admin/x?token=b" } }, now);
 
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
 
     expect(mails).toMatchObject([
       { to: "eva@example.com", subject },

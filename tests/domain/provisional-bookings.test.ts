@@ -5,18 +5,17 @@ import { confirmBooking } from "~/domain/booking/confirm.server";
 import { freeDays, wantedNow } from "~/domain/booking/free-times.server";
 import { holdLimits } from "~/domain/booking/provisional-booking";
 import { findProvisional } from "~/domain/booking/provisional-bookings.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { changeAppointment, findAppointment, planAppointment } from "~/domain/diary/appointments.server";
 import { calendarBehind, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 import { strangerMailLimits } from "~/domain/mail/stranger-mail-limits.server";
 
 import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 // Saturday, eleven o'clock in Barcelona.
@@ -50,16 +49,6 @@ async function waiting(db: Db, given: Given = {}, when = now) {
   return booked.enquiryId;
 }
 
-async function leaving(db: Db, when = now) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => when);
-  return mails;
-}
-
 /** The secret of the link in the mail that asks for confirmation. */
 async function mailedSecret(db: Db, when = now) {
   const mail = (await leaving(db, when)).find(({ template }) => template === "confirm-booking");
@@ -83,7 +72,7 @@ describe("what a visitor booked and has not confirmed", () => {
       phone: "+1 900 555 0199",
     };
     const id = await waiting(db, { kind: "viewing", propertyId: home.id, ...typed });
-    const [mail, ...others] = await leaving(db);
+    const [mail, ...others] = await leaving(db, now);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "ana@example.com", subject: "Please confirm: Viewing, 23 November 2026" });
     expect(mail?.calendar).toBeUndefined();
@@ -148,7 +137,7 @@ describe("what a visitor booked and has not confirmed", () => {
     const id = await waiting(db, { addressHash: "a" });
     expect(await waiting(db, { addressHash: "a" }, later(1))).toBe(id);
     expect(await book(db, wish({ addressHash: "b" }), later(1))).toEqual({ ok: false, reason: "taken" });
-    expect(await leaving(db)).toHaveLength(1);
+    expect(await leaving(db, now)).toHaveLength(1);
   });
 
   test("is booked late in one press while its time is free, else at another time", async ({ db }) => {
@@ -284,7 +273,7 @@ describe("the times that are held", () => {
     expect(onMonday(left)).toBeGreaterThanOrEqual(onMonday(before) * (1 - holdLimits.partOfDay));
     // Nobody holds it: the second who wants it has it, for having pressed the link.
     const wanted = left[0] ?? "";
-    await leaving(db);
+    await leaving(db, now);
     await waiting(db, { email: "ana@example.com", startsAt: wanted });
     expect(await confirmBooking(db, await mailedSecret(db), null, later(1))).toMatchObject({ ok: true });
     expect(await free(db)).not.toContain(wanted);
@@ -320,7 +309,7 @@ describe("mails that a storm of bookings would send", () => {
       states.push(booked.ok ? booked.state : booked.reason);
     }
     expect(states).toEqual(["provisional", "provisional", "provisional", "request", "request"]);
-    const mails = await leaving(db);
+    const mails = await leaving(db, now);
     expect(mails.filter(({ template }) => template === "confirm-booking")).toHaveLength(3);
     expect(mails.filter(({ template }) => template === "new-enquiry")).toHaveLength(2);
     expect(mails.find(({ template }) => template === "new-enquiry")?.text).toMatch(/Time chosen[^]*|Answer before/);

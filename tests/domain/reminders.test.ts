@@ -1,10 +1,9 @@
 import type { Db } from "~/db/database";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 
 import { anEnquiry, theAgency } from "../support/builders";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -61,14 +60,7 @@ describe("a message that nobody answers", () => {
     const { id } = await aMessage(db, { kind: "viewing", phone: "+34 611 222 333" });
     await queueReminders(db, hoursLater(20));
     await queueReminders(db, hoursLater(24));
-    const mails: RenderedMail[] = [];
-    const deliver = async (mail: RenderedMail) => {
-      mails.push(mail);
-      return { ok: true } as const;
-    };
-
-    await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => hoursLater(25));
-
+    const mails = await leaving(db, hoursLater(25));
     const last = mails.at(-1);
     // The first would say something that has passed; it does not leave any more.
     expect(mails.map(({ template }) => template)).toEqual(["new-enquiry", "reminder-24h"]);
@@ -85,15 +77,7 @@ describe("nobody is reminded of a message", () => {
     await aMessage(db);
     await queueReminders(db, hoursLater(20));
     await answer(db);
-    const sent: string[] = [];
-    const deliver = async ({ template }: RenderedMail) => {
-      sent.push(template);
-      return { ok: true } as const;
-    };
-
-    await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => hoursLater(20));
-
-    expect(sent).toEqual(["new-enquiry"]);
+    expect((await leaving(db, hoursLater(20))).map(({ template }) => template)).toEqual(["new-enquiry"]);
     expect(await queueReminders(db, hoursLater(24))).toBe(0);
   });
 

@@ -1,5 +1,4 @@
 import type { Db } from "~/db/database";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { planAppointment } from "~/domain/diary/appointments.server";
 import { answerEnquiry } from "~/domain/enquiries/answering/answering.server";
 import { setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
@@ -23,6 +22,7 @@ import { replySchema } from "~/domain/enquiries/replying/reply.schema";
 import { type Delivery, type RenderedMail } from "~/domain/mail/mail";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-23T10:00:00.000Z");
@@ -50,14 +50,8 @@ async function reply(
 
 /** Sends what is due, to a world that answers as it is told. @returns the replies among it */
 async function send(db: Db, answer: Delivery = { ok: true }, at = minutesLater(31)) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail): Promise<Delivery> => {
-    if (mail.template !== "reply") return { ok: true };
-    mails.push(mail);
-    return answer;
-  };
-  await sendDueMails(db, { deliver, siteUrl }, () => at);
-  return mails;
+  const isReply = ({ template }: RenderedMail) => template === "reply";
+  return (await leaving(db, at, { answer: (mail) => (isReply(mail) ? answer : { ok: true }) })).filter(isReply);
 }
 
 describe("replying to a message", () => {
@@ -230,10 +224,10 @@ describe("the delivery of a reply", () => {
       { entry: { ...entry, enquiryId: message.enquiryId, person, owner }, by: message.adminId, seen: "" },
       now,
     );
-    const deliver = async (mail: RenderedMail): Promise<Delivery> =>
-      mail.to === "ana@example.com" ? { ok: false, reason: "refused", said: "550 unknown", code: "550" } : { ok: true };
+    const answer = ({ to }: RenderedMail): Delivery =>
+      to === "ana@example.com" ? { ok: false, reason: "refused", said: "550 unknown", code: "550" } : { ok: true };
     expect(await findRefusal(db, message.enquiryId)).toBeUndefined();
-    await sendDueMails(db, { deliver, siteUrl }, () => minutesLater(1));
+    await leaving(db, minutesLater(1), { answer });
     expect(await findRefusal(db, message.enquiryId)).toBe("550 unknown");
     // What came through since says otherwise.
     await reply(db, message);

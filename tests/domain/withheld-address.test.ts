@@ -3,13 +3,12 @@ import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hour
 import { bookedNow } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { tellAddress, tellAddressesInTime } from "~/domain/booking/visitor-place.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { findAppointment } from "~/domain/diary/appointments.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 
 import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { confirmedBooking } from "../support/confirmed-booking";
+import { leaving } from "../support/leaving-mails";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -25,13 +24,8 @@ async function booked(db: Db, showsAddress: 0 | 1 = 0) {
   return { home, ...(await confirmedBooking(db, { kind: "viewing", place: "", startsAt: ten, message }, now)) };
 }
 
-async function leaving(db: Db, when = now) {
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => when);
+async function toldToVisitor(db: Db, when = now) {
+  const mails = await leaving(db, when);
   const toVisitor = mails.filter(({ to }) => to === "ana@example.com");
   const file = toVisitor.map(({ calendar }) => calendar?.text.replaceAll("\r\n ", "") ?? "").join();
   return { mails, text: toVisitor.map(({ text }) => text).join(), file };
@@ -46,7 +40,7 @@ const versionOf = async (db: Db, id: number) => (await findAppointment(db, id))?
 describe("the address of a home that hides it", () => {
   test("is told to no visitor until the agent confirms: not by mail, calendar file or page", async ({ db }) => {
     const { appointmentId, secret } = await booked(db);
-    const { mails, text, file } = await leaving(db);
+    const { mails, text, file } = await toldToVisitor(db);
     expect(`${text}${file}`).not.toMatch(/Girona|08008/);
     expect(text).toContain("We’ll email it to you before the appointment");
     expect(file).toMatch(/LOCATION:.*Barcelona/);
@@ -58,18 +52,18 @@ describe("the address of a home that hides it", () => {
     expect(mails.find(({ to }) => to === "agent@example.com")?.text).toContain(`/admin/diary/${appointmentId}`);
 
     expect(await tellAddress(db, appointmentId, await versionOf(db, appointmentId), later(5))).toEqual({ ok: true });
-    const told = await leaving(db, later(5));
+    const told = await toldToVisitor(db, later(5));
     expect(told.text).toContain("Where: Carrer de Girona 5, 08008 Barcelona");
     expect(told.file).toMatch(/LOCATION:Carrer de Girona 5[^]*SEQUENCE:1|SEQUENCE:1[^]*LOCATION:Carrer de Girona 5/);
     expect(await shown(db, secret)).toMatchObject({ isPlaceWithheld: false });
     // Pressed twice it is told once.
     expect(await tellAddress(db, appointmentId, 0, later(6))).toEqual({ ok: true });
-    expect((await leaving(db, later(6))).mails).toEqual([]);
+    expect((await toldToVisitor(db, later(6))).mails).toEqual([]);
   });
 
   test("is told by itself some hours before, where the agent set it so, and else not", async ({ db }) => {
     const { appointmentId } = await booked(db);
-    await leaving(db);
+    await leaving(db, now);
     const before = (hours: number) => new Date(Date.parse(ten) - hours * 60 * 60_000);
     expect(await tellAddressesInTime(db, before(1))).toBe(0);
     const { version, ...hours } = await findBookingHours(db);
@@ -77,13 +71,13 @@ describe("the address of a home that hides it", () => {
     expect(await tellAddressesInTime(db, before(4))).toBe(0);
     expect(await tellAddressesInTime(db, before(3))).toBe(1);
     expect(await tellAddressesInTime(db, before(2))).toBe(0);
-    expect((await leaving(db, before(2))).text).toContain("Carrer de Girona 5");
+    expect((await toldToVisitor(db, before(2))).text).toContain("Carrer de Girona 5");
     expect(await findAppointment(db, appointmentId)).toMatchObject({ addressToldAt: before(3).toISOString() });
   });
 
   test("is no secret where the home shows it, or where the agent wrote another place to meet", async ({ db }) => {
     const { home, appointmentId, secret } = await booked(db, 1);
-    expect((await leaving(db)).text).toContain("Where: Carrer de Girona 5, 08008 Barcelona");
+    expect((await toldToVisitor(db)).text).toContain("Where: Carrer de Girona 5, 08008 Barcelona");
     await db.updateTable("properties").set({ shows_exact_address: 0 }).where("id", "=", home.id).execute();
     expect(await shown(db, secret)).toMatchObject({ isPlaceWithheld: true });
     await db.updateTable("appointments").set({ place: "Metro Girona" }).where("id", "=", appointmentId).execute();

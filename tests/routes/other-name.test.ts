@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { findAgency, saveAgency } from "~/domain/agency/agency.server";
 import { saveBrand } from "~/domain/agency/brand-pictures.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { linkTemplates, type RenderedMail } from "~/domain/mail/mail";
+import { linkTemplates } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { removeSamples } from "~/domain/samples/removal.server";
 import { languages } from "~/i18n/languages";
@@ -13,6 +12,7 @@ import { languages } from "~/i18n/languages";
 import { signedInAs } from "../support/accounts";
 import { anEnquiry, aPerson } from "../support/builders";
 import { documentOf } from "../support/documents";
+import { leaving } from "../support/leaving-mails";
 import { origin } from "../support/requests";
 import { theSamples } from "../support/samples";
 import { walkedRoutes, wholeSite } from "../support/whole-site";
@@ -103,12 +103,7 @@ test("mails come from the agency and name no other, in each language", async () 
     await queueMail(db, { template, recipient: "ana@example.com", values: { link: `${origin}/admin/confirm` } }, now);
   }
   await queueMail(db, { template: "mail-test", recipient: "ana@example.com" }, now);
-  const mails: RenderedMail[] = [];
-  const deliver = async (mail: RenderedMail) => {
-    mails.push(mail);
-    return { ok: true } as const;
-  };
-  await sendDueMails(db, { deliver, siteUrl: origin }, () => now);
+  const mails = await leaving(db, now, { siteUrl: origin });
   expect(mails.length).toBeGreaterThan(languages.length * 2);
   for (const mail of mails) {
     expect(mail.from.name).toBe(name);

@@ -3,14 +3,13 @@ import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { planAppointment } from "~/domain/diary/appointments.server";
-import type { RenderedMail } from "~/domain/mail/mail";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { action as add } from "~/routes/admin/diary/new";
 
 import { signedInAs } from "./accounts";
 import { aPerson, theAgency } from "./builders";
+import { leaving } from "./leaving-mails";
 import { post } from "./requests";
 import { wholeSite } from "./whole-site";
 
@@ -100,12 +99,7 @@ export function tellsNineOClock(zone: string) {
       await db.deleteFrom("outbox").execute();
       await planned();
       await planned("ca");
-      const mails: RenderedMail[] = [];
-      const deliver = async (mail: RenderedMail) => {
-        mails.push(mail);
-        return { ok: true } as const;
-      };
-      await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => now);
+      const mails = await leaving(db, now);
       expect(mails.map(({ text }) => /(?:09:00 to 09:45|09\.00 a 09\.45)/.test(text))).toEqual([true, true]);
       for (const { calendar } of mails) {
         const event = new ICAL.Component(ICAL.parse(calendar?.text ?? "")).getFirstSubcomponent("vevent") ?? undefined;
