@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { readId } from "~/domain/fields/address-number";
-import { mostFavourites, readFavourites, toggleFavourite } from "~/domain/properties/favourites";
+import { mostFavourites, toggleFavourite } from "~/domain/properties/favourites";
 import {
   everyHome,
   filterCount,
@@ -172,22 +172,5 @@ describe("saving a home", () => {
     const full = Array.from({ length: mostFavourites }, (_, index) => index + 1);
     expect(toggleFavourite(full, 999)).toEqual({ outcome: "full", favourites: full });
     expect(toggleFavourite(full, 7).outcome).toBe("removed");
-  });
-
-  test.each([
-    null,
-    {},
-    "1,2",
-    [1, "2"],
-    [0],
-    [-1],
-    [1.5],
-    [1, 1],
-    [2 ** 60],
-    Array.from({ length: 51 }, (_, i) => i + 1),
-  ])("takes a list that is not ours for empty: %j", (value) => expect(readFavourites(value)).toEqual([]));
-
-  test("keeps a list that is ours", () => {
-    expect(readFavourites([3, 1, 2])).toEqual([3, 1, 2]);
   });
 });

@@ -37,6 +37,10 @@ describe("a page that is kept for all who saved as many says that number", () =>
   });
 });
 
+test.each([[0], [-1], [1.5], ["1"], [2 ** 60], [ids(51)]])("a list with %j is none of ours", async (...kept) => {
+  expect(await readByBoth(`favourites=${encodeURIComponent(packed(kept.flat()))}`)).toEqual({ front: null, drawn: 0 });
+});
+
 test("whatever cookie is made up, front and site read the same of it or no page is kept", async () => {
   const ids = fc.array(fc.oneof(fc.integer({ min: -1, max: 60 }), fc.constant("1"), fc.constant(1.5)), {
     maxLength: 4,

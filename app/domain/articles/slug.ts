@@ -21,11 +21,6 @@ export function toSlug(title: string, language: Language): string {
   return cut(/[a-z0-9]/.test(words) && hasWord ? words : lettersAsNumbers(title));
 }
 
-/** Whether a text may stand as the last part of an article's address. */
-export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-
 /** A title in another alphabet, by the numbers of its letters: no beauty, but an address. */
 function lettersAsNumbers(title: string): string {
   const letters = title.match(/[\p{L}\p{N}]/gu) ?? [];

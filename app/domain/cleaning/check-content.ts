@@ -69,12 +69,6 @@ export function listChecks(html: string): CheckResult[] {
   return [...results.filter(({ issue }) => issue), ...results.filter(({ issue }) => !issue)];
 }
 
-/** The numbers of the lines that an issue's places stand on, for the margin of the editor. */
-export function linesWithIssues(issues: readonly Issue[]): number[] {
-  const lines = issues.filter(({ kind }) => kind !== "short" && kind !== "heading").flatMap(({ places }) => places);
-  return [...new Set(lines.map(({ line }) => line))].sort((one, other) => one - other);
-}
-
 const issueOf: Record<ContentCheck, (html: string) => Issue | null> = {
   json(html) {
     const json = findJson(html);

@@ -13,16 +13,6 @@ export type Saving = {
   from: string;
 };
 
-/**
- * A list of ids out of anything: whatever is no list of different positive whole numbers, 50 at most, is no list of ours
- * and counts as empty.
- */
-export function readFavourites(value: unknown): Favourites {
-  if (!Array.isArray(value) || value.length > mostFavourites) return [];
-  const ids = value.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
-  return ids.length === value.length && new Set(ids).size === ids.length ? ids : [];
-}
-
 /** The homes of a list that was sent on, `1,5,9`: each once, 50 at most; what is no id is left out. */
 export function readSharedHomes(text: string): Favourites {
   const ids = text.slice(0, 1000).split(",").map(readId);

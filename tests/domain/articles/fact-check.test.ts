@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { datedFacts, factsToReview } from "~/domain/articles/facts/dated-claims";
+import { datedFacts } from "~/domain/articles/facts/dated-claims";
 import { checkFacts, type ClaimId } from "~/domain/articles/facts/fact-check";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -276,10 +276,5 @@ describe("the dated facts", () => {
       expect(fact.source).not.toBe("");
       expect(fact.reviewBy).toMatch(/^20\d\d-\d\d-\d\d$/);
     }
-  });
-
-  test("are due when their day has come", () => {
-    expect(factsToReview("2026-11-21")).toEqual([]);
-    expect(factsToReview("2027-01-31").map(({ id }) => id)).toContain("transfer-tax");
   });
 });

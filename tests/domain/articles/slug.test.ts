@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { isSlug, longestSlug, toSlug } from "~/domain/articles/slug";
+import { longestSlug, toSlug } from "~/domain/articles/slug";
 import { type Language, languages } from "~/i18n/languages";
 
 describe("the slug of a title", () => {
@@ -36,14 +36,10 @@ describe("the slug of a title", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.constantFrom(...languages), (title, language) => {
         const slug = toSlug(title, language);
-        expect(isSlug(slug)).toBe(/[\p{L}\p{N}]/u.test(title));
+        expect(slug).toMatch(/[\p{L}\p{N}]/u.test(title) ? /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/ : /^$/);
         expect(toSlug(slug, language)).toBe(slug);
       }),
       { seed: 1, numRuns: 2000 },
     );
   });
-});
-
-test.each(["", "-a", "a-", "a--b", "A", "á", "a b", "a/b", "a".repeat(81), "a\n"])("%j is no slug", (text) => {
-  expect(isSlug(text)).toBe(false);
 });

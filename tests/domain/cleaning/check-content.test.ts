@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { checkContent, contentChecks, linesWithIssues, listChecks } from "~/domain/cleaning/check-content";
+import { checkContent, contentChecks, listChecks } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
@@ -58,7 +58,6 @@ describe("the checker", () => {
         remedyKey: "articles.issue.escapes.remedy",
       },
     ]);
-    expect(linesWithIssues(checkContent(html))).toEqual([4, 5, 6]);
   });
 
   test("says that JSON without an article has to be seen by a person", () => {

@@ -95,8 +95,3 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
 function datesOf({ effectiveFrom, source, reviewBy, certainty }: DatedFigure) {
   return { effectiveFrom, source, reviewBy, certainty };
 }
-
-/** The facts that are due for a check on this day (ISO date). */
-export function factsToReview(today: string): DatedFact[] {
-  return Object.values(datedFacts).filter(({ reviewBy }) => reviewBy <= today);
-}

@@ -171,8 +171,6 @@ export async function personFile(db: Db, enquiryId: number, now: Date, chosen?: 
   };
 }
 
-export type PersonFile = NonNullable<Awaited<ReturnType<typeof personFile>>>;
-
 function asData(json: string): unknown {
   return JSON.parse(json);
 }

@@ -1,6 +1,5 @@
 /** Pictures that were uploaded for an article. */
 export const articlePictures = {
-  "articlePictures.title": "Pictures of this article",
   "articlePictures.of": "Pictures of “{{title}}”",
   "articlePictures.help":
     "Photos and drawings of your own. The photos of your homes are in the editor already and need no upload.",

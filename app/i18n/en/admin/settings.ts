@@ -14,8 +14,6 @@ export const settings = {
   "settings.language.es": "Spanish",
   "settings.language.ca": "Catalan",
   "settings.language.ru": "Russian",
-  "settings.order": "Order",
-  "settings.actions": "Actions",
   "settings.earlier": "Move earlier: {{name}}",
   "settings.later": "Move later: {{name}}",
   "settings.edit": "Change: {{name}}",
