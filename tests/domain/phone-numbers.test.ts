@@ -3,7 +3,7 @@ import { telLink } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
-import { readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { eraseAgain } from "~/domain/enquiries/people/erased-people.server";
 import { findPerson } from "~/domain/enquiries/people/erasing.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
@@ -39,6 +39,7 @@ describe("one phone is one phone", () => {
     ["600 11 22 33", "0034600112233"],
     ["+44 (0)20 7946 0958", "0044 20 7946 0958"],
     ["+7 916 123-45-67", "00 7 916 123 45 67"],
+    ["+7 916 123-45-67", "8 (916) 123-45-67"],
     ["1-415-555-0132", "+1 (415) 555 0132"],
     ["1-415-555-0132 x204", "+1 415 555 0132 ext. 204"],
     ["+7 495 123 45 67 доб. 12", "+7 495 123-45-67, int 12"],
@@ -108,5 +109,15 @@ describe("what is typed as a phone", () => {
   test("is dialled without what is dialled at home only, and its extension after it", () => {
     expect(telLink("1-415-555-0132 x204")).toBe("tel:14155550132;ext=204");
     expect(telLink("+44 (0)20 7946 0958")).toBe("tel:+442079460958");
+  });
+
+  test.for([
+    ["1-415-555-0132 x204", "tel:+14155550132;ext=204"],
+    ["8 916 123 45 67", "tel:+79161234567"],
+    ["12345678901234", "tel:12345678901234"],
+  ])("is dialled from here with its country, where that is known: %s", async ([phone, link], { db }) => {
+    const { id } = await received(db, { phone });
+    const enquiry = await findEnquiry(db, id);
+    expect(telLink(enquiry!.phone, enquiry!.phoneNumber)).toBe(link);
   });
 });

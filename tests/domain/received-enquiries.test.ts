@@ -82,6 +82,7 @@ describe("reading a message", () => {
     });
     expect(await findEnquiry(db, id)).toEqual({
       id,
+      phoneNumber: "+34611222333",
       messagingNumber: "34611222333",
       guardMark: null,
       kind: "viewing",

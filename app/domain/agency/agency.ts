@@ -53,8 +53,9 @@ export function isSampleTaxId(taxId: string): boolean {
   return /^0+$/.test(taxId.replace(/\D/g, ""));
 }
 
-/** Link that calls the number. */
-export function telLink(phone: string): string {
+/** Link that calls a number: as it was typed, or whole with its country where that is known, see `wholeNumber`. */
+export function telLink(phone: string, wholeNumber: string | null = null): string {
+  if (wholeNumber?.startsWith("+")) return `tel:${wholeNumber}`;
   const { dialled, extension } = splitExtension(phone);
   // "+44 (0)20": the nought is dialled at home only.
   const number = (/^\s*(?:\+|00)/.test(dialled) ? dialled.replace("(0)", "") : dialled).replace(/[^\d+]/g, "");

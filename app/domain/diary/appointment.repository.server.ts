@@ -196,6 +196,7 @@ function toAppointment(row: Row): Appointment {
       phone: row.person_phone,
       language: row.person_language,
     },
+    phoneNumber: row.phone_number,
     owner: { name: row.owner_name, email: row.owner_email, language: row.owner_language },
     goes: row.goes === null ? null : { id: row.goes, name: row.goer_name || (row.goer_email ?? "") },
     notes: row.notes,

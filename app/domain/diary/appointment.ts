@@ -60,6 +60,8 @@ export type Appointment = {
   about: (About & { title: string; /** The name of the unit. */ unitName: string | null }) | null;
   enquiryId: number | null;
   person: Person;
+  /** The person's phone with its country, where it is known: see `wholeNumber`. */
+  phoneNumber: string | null;
   owner: HomeOwner;
   goes: { id: number; name: string } | null;
   notes: string;

@@ -25,7 +25,10 @@ function international(dialled: string): string | undefined {
   if (/^[\s(]*(?:\+|00)/.test(dialled)) return undefined;
   // People write their country without its plus: "1-415-555-0132", "44 7600 112233".
   const abroad = parsePhoneNumberFromString(`+${digitsIn(dialled)}`, { extract: false });
-  return abroad?.isValid() ? abroad.number : undefined;
+  if (abroad?.isValid()) return abroad.number;
+  // "8 916 123-45-67": no country begins with 89, and Russian mobiles do where they are dialled at home.
+  const russian = /^8(9\d{9})$/.exec(digitsIn(dialled))?.[1];
+  return russian && `+7${russian}`;
 }
 
 /** The number for a link of the messaging app: digits with their country. A Spanish landline cannot receive messages. */

@@ -15,7 +15,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     .leftJoin("users as sorter", "sorter.id", "message.set_aside_by")
     .select(["message.id", "kind", "first_name", "last_name", "message.email", "company", "language", "page"])
     .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "spam_signs", "guard_mark"])
-    .select("message.created_at")
+    .select(["message.created_at", "message.phone_number"])
     .select([
       "answered_at",
       "answered_how",
@@ -38,6 +38,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     name: fullName(row),
     email: row.email,
     phone: row.company,
+    phoneNumber: row.phone_number,
     messagingNumber: messagingNumber(row.company) ?? null,
     language: row.language,
     page: row.page,

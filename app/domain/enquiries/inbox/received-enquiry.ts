@@ -51,6 +51,8 @@ export type ReceivedEnquiry = {
   name: string;
   email: string;
   phone: string;
+  /** The same with its country, where it is known: see `wholeNumber`. */
+  phoneNumber: string | null;
   /** For a link of the messaging app; null where the phone receives none. */
   messagingNumber: string | null;
   language: Language;

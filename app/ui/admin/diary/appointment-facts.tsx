@@ -17,7 +17,8 @@ const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover
 export function AppointmentFacts({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { t } = useAdminText();
   const range = useRange();
-  const { kind, startsAt, place, about, person, owner, goes, notes, enquiryId, isErased, isBooked } = appointment;
+  const { kind, startsAt, place, about, person, phoneNumber, owner, goes, notes, enquiryId, isErased, isBooked } =
+    appointment;
   return (
     <Panel title={t(`diary.kind.${kind}`)} note={<AppointmentStanding appointment={appointment} now={now} />}>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-4">
@@ -37,7 +38,7 @@ export function AppointmentFacts({ appointment, now }: { appointment: Appointmen
         <Line name={t("diary.person")}>{isErased && !person.name ? t("diary.person.erased") : person.name}</Line>
         {person.phone ? (
           <Line name={t("diary.person.phone")}>
-            <a href={telLink(person.phone)} className={link}>
+            <a href={telLink(person.phone, phoneNumber)} className={link}>
               {person.phone}
             </a>
           </Line>

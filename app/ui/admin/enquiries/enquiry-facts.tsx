@@ -11,7 +11,7 @@ const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover
 /** Who wrote, in which language and from where, and what the form asked. */
 export function EnquiryFacts({ enquiry, now }: { enquiry: ReceivedEnquiry; now: Date }) {
   const { t } = useAdminText();
-  const { name, email, phone, language, receivedAt, page, wantsNews, request } = enquiry;
+  const { name, email, phone, phoneNumber, language, receivedAt, page, wantsNews, request } = enquiry;
   return (
     <>
       <dl className="mt-4 grid grid-cols-[7rem_minmax(0,1fr)] gap-y-2">
@@ -19,7 +19,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: ReceivedEnquiry; now: 
         <Line name={t("enquiry.email")}>{email}</Line>
         {phone ? (
           <Line name={t("enquiry.phone")}>
-            <a href={telLink(phone)} className={link}>
+            <a href={telLink(phone, phoneNumber)} className={link}>
               {phone}
             </a>
           </Line>

@@ -13,7 +13,7 @@ type Props = { enquiry: ReceivedEnquiry; search: InboxSearch; body: string };
 /** The same words by the messaging app, or said on the phone; one press then says that it was done. */
 export function OtherWays({ enquiry, search, body }: Props) {
   const { t } = useAdminText();
-  const { id, phone, messagingNumber: number, state } = enquiry;
+  const { id, phone, phoneNumber, messagingNumber: number, state } = enquiry;
   if (!phone) return null;
   const isReady = unfilledFields(body).length === 0;
   return (
@@ -37,7 +37,7 @@ export function OtherWays({ enquiry, search, body }: Props) {
             {t("reply.otherWays.message")}
           </a>
         )}
-        <a href={telLink(phone)} className={buttonClass({ kind: "secondary", size: "sm" })}>
+        <a href={telLink(phone, phoneNumber)} className={buttonClass({ kind: "secondary", size: "sm" })}>
           <Icon as={Phone} className="size-4" />
           {t("reply.otherWays.call", { phone })}
         </a>

@@ -11,7 +11,7 @@ import type { OpenEnquiry } from "./open-enquiry";
 /** A reply from the panel first; then the agent's own phone, mail program or messaging app, the latter with the words ready. */
 export function WaysToAnswer({ enquiry, subject, ready, hasUnsentReply }: OpenEnquiry) {
   const { t } = useAdminText();
-  const { email, phone, messagingNumber: number, state } = enquiry;
+  const { email, phone, phoneNumber, messagingNumber: number, state } = enquiry;
   const look = buttonClass({ kind: "secondary", className: "px-2!" });
   return (
     <div className="mt-5 space-y-2">
@@ -30,7 +30,7 @@ export function WaysToAnswer({ enquiry, subject, ready, hasUnsentReply }: OpenEn
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {phone ? (
-          <a href={telLink(phone)} className={look}>
+          <a href={telLink(phone, phoneNumber)} className={look}>
             <Icon as={Phone} />
             {t("enquiry.call")}
           </a>
