@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Mail } from "lucide-react";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import { formatNamedDay } from "~/i18n/format";
@@ -31,7 +31,7 @@ type Props = {
 
 /** After a form: what reached us, what happens next and when, where the receipt went, and one next step. */
 export function SentScreen(props: Props) {
-  const { thanks, answers, message, phone, step, page } = props;
+  const { thanks, answers, message, booking, phone, step, page } = props;
   const { t, to } = useText();
   const title = t(`flash.${thanks}.title`);
   const next = useNext(props);
@@ -40,7 +40,7 @@ export function SentScreen(props: Props) {
       <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />
       <div className="wrap pb-section max-md:pt-4">
         <div data-dialog-part className="max-w-[44rem]">
-          <Icon as={CircleCheck} className="size-8 text-ok-700" />
+          <Icon as={booking ? Mail : CircleCheck} className="size-8 text-ok-700" />
           <h1 tabIndex={-1} className="mt-3 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
             {title}
           </h1>
