@@ -54,7 +54,8 @@ let next = 0;
 await Promise.all(Array.from({ length: connections }, storm));
 isOver = true;
 const seconds = (performance.now() - began) / 1000;
-const left = await timesOffered();
+const offered = new Set(await timesOffered());
+const left = before.filter((time) => offered.has(time));
 const mails = column<string>(site.database, "select recipient from outbox");
 const to = (is: (recipient: string) => boolean) => mails.filter(is).length;
 console.log(`${networks} networks in ${seconds.toFixed(0)} s; answers ${JSON.stringify(statuses)}`);
@@ -97,7 +98,7 @@ async function send(path: string, fields: Record<string, string>, from: Record<s
   statuses[what] = (statuses[what] ?? 0) + 1;
 }
 
-/** The start of each time that the first week offers. */
+/** The start of each time of the week that is offered first: the next one, where a week is full. */
 async function timesOffered(): Promise<string[]> {
   const { body } = await visit(site.url, { path: page, headers: { "Accept-Encoding": "identity" } }, false, patience);
   const inputs = body.toString().match(/<input[^>]*name="time"[^>]*>/g) ?? [];
