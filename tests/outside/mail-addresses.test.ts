@@ -35,6 +35,9 @@ describe("an address that was pasted", () => {
     "\ufeffbruna@example.com\u00a0",
     "bru\u00adna@example.com",
     "mailto:bruna@example.com",
+    "mailto:bruna@example.com?subject=A%20home",
+    '"Bruna Puig" <bruna@example.com>',
+    "Bruna Puig <bruna@example.com>",
     "<bruna@example.com>",
     "“bruna@example.com”",
     "'<mailto:bruna@example.com>',",
@@ -93,10 +96,21 @@ test("an address that looks mistyped is known, and no other", () => {
     ["a@gamil.con", "a@gmail.com"],
     ["a@yaho.com", "a@yahoo.com"],
     ["a@firm.con", "a@firm.com"],
+    ["a@hotnail.com", "a@hotmail.com"],
+    ["a@gmail.cm", "a@gmail.com"],
+    ["a@gmail.comm", "a@gmail.com"],
+    ["a@gmail.es", "a@gmail.com"],
+    ["a@gmaill.co", "a@gmail.com"],
+    ["a@yahooo.es", "a@yahoo.es"],
+    ["a@outlok.es", "a@outlook.es"],
+    ["a@yandex.ri", "a@yandex.ru"],
   ] as const) {
     expect(probablyMeant(typed)).toBe(meant);
   }
-  for (const typed of ["a@gmail.com", "a@mail.com", "a@ymail.com", "a@falcon.example"]) {
+  for (const typed of [
+    ...["a@gmail.com", "a@mail.com", "a@ymail.com", "a@email.com", "a@falcon.example", "a@mail.ru", "a@gmx.es"],
+    ...["a@hotmail.es", "a@yahoo.co.uk", "a@outlook.fr", "a@yandex.by", "a@icloud.com", "a@cloud.com", "a@gencat.cat"],
+  ]) {
     expect(probablyMeant(typed)).toBeUndefined();
   }
 });

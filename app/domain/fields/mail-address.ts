@@ -7,16 +7,20 @@ export const longestAddress = 254;
 const longestPasted = 1000;
 
 /**
- * An address without what comes with it when it is pasted: signs that nobody sees or that turn the line around, `mailto:`,
+ * An address without what comes with it when it is pasted: a name before it, signs that nobody sees or that turn the line around, `mailto:`,
  * brackets and quotation marks around it, dots and commas behind it. Letters stay as they were typed.
  */
 export function cleanAddress(pasted: string): string {
   if (pasted.length > longestPasted) return pasted.trim();
-  let address = pasted.replace(/\p{Cf}/gu, "").trim();
+  // "Bruna Puig <bruna@example.com>", as mail programs copy it.
+  let address = pasted
+    .replace(/\p{Cf}/gu, "")
+    .replace(/^[^<>@]*<([^<>]+)>\s*$/, "$1")
+    .trim();
   for (let before = ""; before !== address;) {
     before = address;
     address = address
-      .replace(/^mailto:/i, "")
+      .replace(/^mailto:([^?]*).*$/i, "$1")
       .replace(/^[<"'“”„‘’«»‹›`\s]+/, "")
       .replace(/[>"'“”„‘’«»‹›`\s.,;]+$/, "");
   }
@@ -60,30 +64,41 @@ function asciiDomain(domain: string): string | undefined {
   }
 }
 
-const mistyped: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "gmail.com": ["gmial.com", "gmai.com", "gmal.com", "gamil.com", "gmali.com", "gnail.com", "gmaill.com", "gmail.co"],
-    "hotmail.com": [
-      "hotmial.com",
-      "hotmai.com",
-      "hotmal.com",
-      "homail.com",
-      "hotamil.com",
-      "hotmaill.com",
-      "hotmail.co",
-    ],
-    "yahoo.com": ["yaho.com", "yahooo.com", "yhoo.com", "yahou.com"],
-    "outlook.com": ["outlok.com", "outllook.com", "outloook.com"],
-    "icloud.com": ["iclod.com", "icoud.com", "iclould.com"],
-  }).flatMap(([right, wrong]) => wrong.map((each) => [each, right] as const)),
-);
+/** Providers that half of all people write from, with the endings that a slip of the finger is put right to. */
+const providers: Readonly<Record<string, readonly string[]>> = {
+  ...{ gmail: ["com"], googlemail: ["com"], icloud: ["com"], outlook: ["com"], hotmail: ["com"], yahoo: ["com"] },
+  yandex: ["ru", "com"],
+};
+/** Providers under this ending alone: theirs under any other is a slip too. */
+const onlyOne: readonly string[] = ["gmail", "googlemail", "icloud"];
+/** Names of others that stand one slip away. */
+const others: readonly string[] = ["mail", "email", "ymail", "cloud"];
 
 /** The address that was probably meant; undefined where nothing is odd about it. */
 export function probablyMeant(address: string): string | undefined {
   const at = address.lastIndexOf("@");
   const typed = address.slice(at + 1).toLowerCase();
+  const [name = "", ...rest] = typed.split(".");
+  const ending = rest.join(".");
+  const [provider = "", endings = []] =
+    Object.entries(providers).find(([known]) => known === name || (isOneSlip(known, name) && !others.includes(name))) ??
+    [];
+  const right = endings.includes(ending) ? ending : endings.find((each) => isOneSlip(each, ending));
+  const own = onlyOne.includes(provider) ? endings[0] : ending;
   // There is no ".con": it is ".com" on every keyboard.
-  const domain = typed.replace(/\.con$/, ".com");
-  const meant = mistyped.get(domain) ?? domain;
+  const meant = provider === "" ? typed.replace(/\.con$/, ".com") : `${provider}.${right ?? own}`;
   return meant === typed ? undefined : `${address.slice(0, at)}@${meant}`;
+}
+
+/** Whether one letter too many, too few or wrong, or two that changed places, make the one word of the other. */
+function isOneSlip(word: string, typed: string): boolean {
+  const shorter = Math.min(word.length, typed.length);
+  let before = 0;
+  while (before < shorter && word[before] === typed[before]) before += 1;
+  let after = 0;
+  while (after < shorter - before && word.at(-1 - after) === typed.at(-1 - after)) after += 1;
+  const left = word.slice(before, word.length - after);
+  const other = typed.slice(before, typed.length - after);
+  const areExchanged = left.length === 2 && left[0] === other[1] && left[1] === other[0] && other.length === 2;
+  return areExchanged || (left.length <= 1 && other.length <= 1 && left !== other);
 }
