@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { searchFeatureKeys } from "~/domain/listings/features";
+import { searchedPlaces } from "~/domain/properties/property-search";
 import { formStamp } from "~/http/forms/form-guard.server";
 import { action, loader } from "~/routes/site/search/route";
 
@@ -25,7 +27,11 @@ const location = {
 function visitor(prefix = "") {
   let cookie = "";
   const keep = (headers: Headers) => {
-    cookie = headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
+    cookie =
+      headers
+        .getSetCookie()
+        .find((each) => each.startsWith("brief="))
+        ?.split(";")[0] ?? cookie;
     return headers.get("Location");
   };
   const path = (step: number) => `${prefix}/search${step === 1 ? "" : `/${step}`}`;
@@ -319,23 +325,76 @@ describe("searching for a home", () => {
     }
   });
 
-  test("stays within what a browser keeps in a cookie", async () => {
-    for (const letter of ["a", "я", "字", "\u0001"]) {
+  describe("with a long wish", () => {
+    const scripts = { Latin: "a", Cyrillic: "я", Chinese: "字" };
+    const longest = (letter: string) => letter.repeat(letter === "字" ? 590 : 800);
+    const everything = { neighborhoods: [...searchedPlaces], features: [...searchFeatureKeys] };
+    const long = (letter: string) => ({
+      name: letter.repeat(100),
+      email: `${"e".repeat(64)}@${"e".repeat(63)}.${"e".repeat(63)}.${"e".repeat(49)}.example`,
+    });
+
+    test.each(Object.entries(scripts))(
+      "keeps each word of it in a cookie that browsers keep: %s",
+      async (_, letter) => {
+        const ana = visitor();
+        await ana.sends(1, long(letter));
+        await ana.sends(2, budget);
+        const said = { ...everything, additionalRequirements: longest(letter) };
+        const back = await ana.sends(3, { ...said, back: "1" });
+        expect(back.to).toBe("/search/2");
+        // With its attributes, as the strictest browser counts.
+        expect(Math.max(...back.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4090);
+        expect(await ana.opens(3)).toMatchObject({ data: { kept: { initialValue: said } } });
+
+        await ana.sends(3, said);
+        await ana.sends(2, { ...budget, budget: "1m+" });
+        expect(await briefs()).toMatchObject([{ message: longest(letter) }]);
+      },
+    );
+
+    test("that is too long asks to shorten it, whichever button is pressed, and keeps it", async () => {
       const ana = visitor();
-      const email = `${"e".repeat(64)}@${"e".repeat(63)}.${"e".repeat(63)}.${"e".repeat(49)}.example`;
-      await ana.sends(1, {
-        name: letter.repeat(100).replaceAll("\u0001", "n"),
-        email,
-      });
+      await ana.sends(1, details);
       await ana.sends(2, budget);
-      await ana.sends(3, {
-        ...location,
-        additionalRequirements: letter.repeat(800),
-        back: "1",
+      for (const [wish, most] of [
+        ["a".repeat(801), 800],
+        ["字".repeat(700), 600],
+      ] as const) {
+        for (const button of [{}, { back: "1" }] as Record<string, string>[]) {
+          expect(await ana.sends(3, { ...location, additionalRequirements: wish, ...button })).toMatchObject({
+            status: 400,
+            data: {
+              result: {
+                initialValue: { additionalRequirements: wish },
+                error: { additionalRequirements: [`field.tooLong|max=${most}`] },
+              },
+            },
+          });
+        }
+        expect(await ana.sends(3, { ...location, additionalRequirements: wish, language: "en" })).toMatchObject({
+          status: 200,
+          data: { result: { initialValue: { additionalRequirements: wish } } },
+        });
+      }
+      expect(await briefs()).toEqual([]);
+    });
+
+    test("keeps what was typed of who asks when the language is changed, however long that is", async () => {
+      const ana = visitor();
+      await ana.sends(1, long("字"));
+      await ana.sends(2, budget);
+      await ana.sends(3, { ...everything, additionalRequirements: longest("字"), back: "1" });
+      for (const name of ["語".repeat(100), "a".repeat(101)]) {
+        expect(await ana.sends(1, { ...details, name, language: "en" })).toMatchObject({
+          status: 200,
+          data: { result: { initialValue: { ...details, name } } },
+        });
+      }
+      expect(await ana.opens(3)).toMatchObject({
+        data: { kept: { initialValue: { additionalRequirements: longest("字") } } },
       });
-      expect(ana.cookie().length).toBeLessThan(3600);
-      expect(await ana.opens(3)).toMatchObject({ data: { step: 3 } });
-    }
+    });
   });
 
   test("has no fifth step and no other name for the first", async () => {

@@ -12,8 +12,8 @@ import { languageCookie, languageOf } from "../pages/language.server";
 
 import { stepPath } from "./brief";
 
-// Browsers refuse a cookie of more than 4096 bytes with its name and attributes, and say nothing.
-const largestCookie = 3600;
+// Browsers refuse a cookie of more than 4096 bytes, the strictest 4093 with name and attributes, and say nothing.
+const largestCookie = 4090;
 
 /** Carries a property search from step to step, so that none needs a script or an account. */
 const briefCookie = createCookie(cookieName("brief"), {
@@ -23,6 +23,8 @@ const briefCookie = createCookie(cookieName("brief"), {
   maxAge: 2 * 60 * 60,
   secure: environment.isProduction,
   secrets: [secret],
+  // Base64 may stand in a cookie as it is: escaped, its signs would take the place of words.
+  encode: String,
 });
 
 /** The search that a visitor is on; a cookie that is not exactly one of ours counts as none. */
@@ -34,22 +36,19 @@ export async function readBrief(request: Request): Promise<BriefProgress> {
 
 /** Keeps a search and leads on to a step of it, or to the first that is still missing before that. */
 export async function leadToStep(language: Language, wanted: BriefStep, progress: BriefProgress) {
-  const headers = { "Set-Cookie": await serialize(progress) };
+  const headers = { "Set-Cookie": await briefCookie.serialize(progress) };
   return redirect(href(language, stepPath(stepFor(progress, wanted))), { status: 303, headers });
 }
 
-/** Keeps what was typed so far and leads to the same step in the language of the address: a page that Back can lead to. */
+/**
+ * Keeps what was typed so far and leads to the same step in the language of the address: a page that Back can lead to.
+ * @returns undefined where what was typed would not come back whole, and nothing is kept
+ */
 export async function leadToLanguage(request: Request, progress: BriefProgress) {
+  const cookie = await briefCookie.serialize(progress);
+  if (cookie.length > largestCookie || !briefProgressSchema.safeParse(progress).success) return undefined;
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers({ "Set-Cookie": await serialize(progress) });
+  const headers = new Headers({ "Set-Cookie": cookie });
   headers.append("Set-Cookie", await languageCookie.serialize(languageOf(request)));
   return redirect(pathname + search, { status: 303, headers });
-}
-
-async function serialize(progress: BriefProgress): Promise<string> {
-  const cookie = await briefCookie.serialize(progress);
-  if (cookie.length <= largestCookie) return cookie;
-  // Only the longest text in the widest script comes here. Everything else that was answered is worth more than it.
-  const { additionalRequirements: _tooLong, ...brief } = progress.brief;
-  return briefCookie.serialize({ ...progress, brief });
 }

@@ -9,8 +9,12 @@ import { consentFields } from "../asked/person.schema";
 
 import { bathroomChoices, bedroomChoices, timelines, typeChoices } from "./search-brief";
 
-/** Characters of one's own in the last step: as many as fit in a cookie while a visitor steps back. */
+/** Characters of one's own in the last step. */
 export const longestRequirements = 800;
+
+// And bytes, as JSON writes them: as many as fit into one cookie beside the longest name and every other answer. 800 letters of our
+// languages have fewer; Chinese signs have three each.
+const mostBytes = 1802;
 
 /** Step 1: who to write to. Specification, section 5. */
 export const detailsSchema = z.object({
@@ -38,5 +42,10 @@ export const preferencesSchema = z.object(preferences);
 /** Step 3: where, with what, and anything else. */
 export const locationSchema = z.object({
   ...location,
-  additionalRequirements: optionalText(longestRequirements),
+  additionalRequirements: optionalText(longestRequirements).superRefine((said = "", context) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(said)).length;
+    if (bytes <= mostBytes) return;
+    const max = Math.floor((said.length * mostBytes) / bytes);
+    context.addIssue({ code: "custom", message: `field.tooLong|max=${max}` });
+  }),
 });

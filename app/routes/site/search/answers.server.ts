@@ -40,18 +40,24 @@ const schemas = { 1: detailsSchema, 2: preferencesSchema, 3: locationSchema };
 /** The step in another language, with what was typed so far; undefined where no other was chosen. */
 export async function inLanguage(request: Request, form: FormData, step: 1 | 2 | 3) {
   if (!form.has(languageName)) return undefined;
-  const progress = await readBrief(request);
+  const submission = parseWithZod(form, { schema: schemas[step] });
+  const kept = withTyped(await readBrief(request), form, step);
+  return (kept && (await leadToLanguage(request, kept))) ?? formInLanguage(request, submission);
+}
+
+/** The search with what stands in a step; undefined where that is kept for its own answer alone. */
+function withTyped(progress: BriefProgress, form: FormData, step: 1 | 2 | 3): BriefProgress | undefined {
   // Answers of a search that was sent are no others until they are sent again.
-  if (canChange(progress)) return formInLanguage(request, parseWithZod(form, { schema: schemas[step] }));
-  if (step === 1) return leadToLanguage(request, { ...progress, typed: typedIn(form) });
-  const said = step === 2 ? preferences(readable(form, preferencesSchema)) : location(readable(form, locationSchema));
-  return leadToLanguage(request, withWishes(progress, said));
+  if (canChange(progress)) return undefined;
+  if (step === 1) return { ...progress, typed: typedIn(form) };
+  if (step === 2) return withWishes(progress, preferences(readable(form, preferencesSchema)));
+  return wordsRefused(form) ? undefined : withWishes(progress, location(readable(form, locationSchema)));
 }
 
 function typedIn(form: FormData): NonNullable<BriefProgress["typed"]> {
-  const said = (name: string, most: number) => String(form.get(name) ?? "").slice(0, most);
+  const said = (name: string) => String(form.get(name) ?? "");
   const ticked = (name: "privacy" | "news") => (form.get(name) === "on" ? { [name]: "on" as const } : {});
-  return { name: said("name", 100), email: said("email", 254), ...ticked("privacy"), ...ticked("news") };
+  return { name: said("name"), email: said("email"), ...ticked("privacy"), ...ticked("news") };
 }
 
 /** What was asked of the list of homes, where the visitor comes from there: the address carries it to the answer of step 1. */
@@ -143,7 +149,11 @@ export function stepBack(request: Request, form: FormData, progress: BriefProgre
   const language = languageOf(request);
   // From a change of a search that was sent, back to where it can be seen whole.
   if (canChange(progress) && step !== 1) return leadToStep(language, 4, progress);
-  if (step === 3) return leadToStep(language, 2, withWishes(progress, location(readable(form, locationSchema))));
+  if (step === 3) {
+    return (
+      wordsRefused(form) ?? leadToStep(language, 2, withWishes(progress, location(readable(form, locationSchema))))
+    );
+  }
   if (step === 2) return leadToStep(language, 1, withWishes(progress, preferences(readable(form, preferencesSchema))));
   return leadToStep(language, 1, progress);
 }
@@ -157,6 +167,12 @@ function preferences(said: Partial<z.output<typeof preferencesSchema>>): Partial
 function location(said: Partial<z.output<typeof locationSchema>>): Partial<SearchBrief> {
   const { neighborhoods = [], features = [], additionalRequirements } = said;
   return { neighborhoods, features, additionalRequirements };
+}
+
+/** The last step with a complaint, where its own words can't be carried along: a choice that we don't know may go, a word may not. */
+function wordsRefused(form: FormData) {
+  const submission = parseWithZod(form, { schema: locationSchema });
+  return submission.status === "error" && submission.error?.additionalRequirements ? formErrors(submission) : undefined;
 }
 
 /** The answers that are right, without those that are not. Every answer of these steps may be missing. */
