@@ -79,6 +79,24 @@ withAndWithoutScript(() => {
     await visitor.reads("6 properties found");
   });
 
+  // A phone has no room for the steps above the form.
+  test("the steps above the form lead back with what was typed, and Enter sends the form @desk", async ({
+    visitor,
+  }) => {
+    await visitor.opens("/search");
+    await visitor.fillsIn({ Name: "Ana", Email: ownAddress() });
+    await visitor.field("Email").press("Enter");
+    await visitor.seesHeading(secondStep);
+    await visitor.presses("Next");
+    await visitor.seesHeading(thirdStep);
+    await visitor.fillsIn({ "Anything else": "A desk by a window" });
+    await visitor.presses("Your details");
+    await visitor.seesHeading(firstStep);
+    await visitor.presses("Next");
+    await visitor.presses("Next");
+    await visitor.stillHas({ "Anything else": "A desk by a window" });
+  });
+
   test("a visitor changes one answer of a search that was sent, and says nothing else again", async ({ visitor }) => {
     const email = ownAddress();
     await visitor.opens("/search?neighborhood=gracia&bedrooms=2");

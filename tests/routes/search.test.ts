@@ -237,7 +237,7 @@ describe("searching for a home", () => {
     test("is not changed by who turns back, and marked where a browser fills in the trap of the change", async () => {
       const ana = await sent();
       const [before] = await briefs();
-      expect(await ana.sends(3, { ...location, neighborhoods: "born", back: "1" })).toMatchObject({ to: "/search/4" });
+      expect(await ana.sends(3, { ...location, neighborhoods: "born", back: "2" })).toMatchObject({ to: "/search/4" });
       expect(await briefs()).toEqual([before]);
       expect(await ana.sends(3, { ...location, neighborhoods: "born", website: "x" })).toMatchObject({ status: 303 });
       expect(await briefs()).toMatchObject([{ id: before?.id, guard_mark: "honeypot", spam_reason: null }]);
@@ -290,7 +290,7 @@ describe("searching for a home", () => {
     const ana = visitor();
     await ana.sends(1, details);
     await ana.sends(2, budget);
-    expect(await ana.sends(3, { ...location, features: "magic", back: "1" })).toMatchObject({
+    expect(await ana.sends(3, { ...location, features: "magic", back: "2" })).toMatchObject({
       status: 303,
       to: "/search/2",
     });
@@ -305,6 +305,17 @@ describe("searching for a home", () => {
         },
       },
     });
+  });
+
+  test("leads back to any step before with what was typed, as the steps above the form do", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    await ana.sends(2, budget);
+    expect(await ana.sends(3, { ...location, back: "1" })).toMatchObject({ status: 303, to: "/search" });
+    expect(await ana.opens(3)).toMatchObject({ data: { kept: { initialValue: location } } });
+    for (const odd of ["3", "4", "x", ""]) {
+      expect(await ana.sends(3, { ...location, back: odd })).toMatchObject({ status: 303, to: "/search/2" });
+    }
   });
 
   test("marks a trap that was filled in on the first step, in the agent's sight", async () => {
@@ -341,7 +352,7 @@ describe("searching for a home", () => {
         await ana.sends(1, long(letter));
         await ana.sends(2, budget);
         const said = { ...everything, additionalRequirements: longest(letter) };
-        const back = await ana.sends(3, { ...said, back: "1" });
+        const back = await ana.sends(3, { ...said, back: "2" });
         expect(back.to).toBe("/search/2");
         // With its attributes, as the strictest browser counts.
         expect(Math.max(...back.headers.getSetCookie().map((cookie) => cookie.length))).toBeLessThan(4090);
@@ -361,7 +372,7 @@ describe("searching for a home", () => {
         ["a".repeat(801), 800],
         ["字".repeat(700), 600],
       ] as const) {
-        for (const button of [{}, { back: "1" }] as Record<string, string>[]) {
+        for (const button of [{}, { back: "2" }, { back: "1" }] as Record<string, string>[]) {
           expect(await ana.sends(3, { ...location, additionalRequirements: wish, ...button })).toMatchObject({
             status: 400,
             data: {

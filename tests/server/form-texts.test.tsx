@@ -37,7 +37,7 @@ const lastResult = {
   },
 };
 const enquiry = { lastResult, stamp: "1.signature", from: "/", agencyName: "Xamfrà" };
-const step = { lastResult, stamp: "1.signature", action: "/search" };
+const step = { lastResult, stamp: "1.signature", step: 2 as const, action: "/search" };
 const unit = { id: 1, name: "1-2", price: 450_000, status: "available" } as const;
 
 const given: { [Name in FormName]: FormGiven<Name> } = {

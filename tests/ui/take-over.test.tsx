@@ -14,7 +14,7 @@ const refused = {
   error: { email: ["field.email.invalid"] },
 };
 const contact = { lastResult: refused, stamp: "1.signature", from: "/", agencyName: "Xamfrà" };
-const budget = { lastResult: refused, stamp: "1.signature", action: "/search" };
+const budget = { lastResult: refused, stamp: "1.signature", step: 2 as const, action: "/search" };
 
 // React in development tells of each difference that it mends, and of a server that has a document.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));

@@ -60,9 +60,9 @@ export function LanguageChoice({ language, path, isCurrent, form, children, ...l
   );
 }
 
-/** Enter presses the first button of a form, and those of the languages come before its own: this one sends it. */
-export function EnterButton({ form }: { form: PageForm | undefined }) {
-  return form ? <button type="submit" form={form.id} tabIndex={-1} aria-hidden="true" className="sr-only" /> : null;
+/** Enter presses the first button of a form, and others may stand before its own on the page: this one, before them all, sends it. */
+export function EnterButton({ form }: { form: string | undefined }) {
+  return form ? <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className="sr-only" /> : null;
 }
 
 type OtherProps = {

@@ -20,7 +20,7 @@ export function HeaderLanguages({ pathname, search, paths, form }: Props) {
   const pathIn = (each: Language) => paths?.[each] ?? readPath(pathname).path + search;
   return (
     <div className="flex items-center text-sm sm:gap-1" role="group" aria-label={t("frame.language")} data-noprint>
-      <EnterButton form={form} />
+      <EnterButton form={form?.id} />
       {inHeader.map((each) => (
         <LanguageChoice
           key={each}

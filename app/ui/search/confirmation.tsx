@@ -29,7 +29,7 @@ export function Confirmation({ pathOf, brief, canChange, homes, total }: Props) 
       <div data-dialog-part>
         <div className="max-w-2xl">
           <div className="in-[dialog]:pe-12">
-            <Stepper step={4} pathOf={pathOf} />
+            <Stepper step={4} />
           </div>
           <h1 tabIndex={-1} className="mt-12 text-display-1 in-[dialog]:mt-8 in-[dialog]:text-display-2">
             {t("search.stored.title")}

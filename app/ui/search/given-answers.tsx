@@ -3,7 +3,6 @@ import { leastRooms, type SearchBrief } from "~/domain/enquiries/briefs/search-b
 import { useText } from "~/i18n/text";
 
 import { budgetWords, listWords } from "./brief-words";
-import { StepLink } from "./stepper";
 
 type Props = { pathOf: (step: BriefStep) => string; brief: SearchBrief };
 
@@ -47,17 +46,32 @@ export function GivenAnswers({ pathOf, brief }: Props) {
               {value ?? t("search.any")}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-              <StepLink
-                href={pathOf(step)}
-                label={`${t("search.answer.change")}: ${name}`}
-                look="inline-flex min-h-11 items-center text-mar-700 underline hover:text-mar-600"
-              >
-                {t("search.answer.change")}
-              </StepLink>
+              <ChangeLink href={pathOf(step)} answer={name} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A link to a step: on its page a plain one; in a dialog one that stays there, and never both. */
+function ChangeLink({ href, answer }: { href: string; answer: string }) {
+  const { t } = useText();
+  const shared = {
+    ...{ href, "aria-label": `${t("search.answer.change")}: ${answer}` },
+    className: "inline-flex min-h-11 items-center text-mar-700 underline hover:text-mar-600",
+  };
+  return (
+    <>
+      <a {...shared} data-page-only>
+        {t("search.answer.change")}
+      </a>
+      <span className="hidden in-[dialog]:contents">
+        <a {...shared} data-dialog>
+          {t("search.answer.change")}
+        </a>
+      </span>
+    </>
   );
 }

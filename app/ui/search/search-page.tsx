@@ -8,8 +8,8 @@ import { Stepper } from "./stepper";
 
 type Props = {
   step: BriefStep;
-  /** Address of a step in the page's language. */
-  pathOf: (step: BriefStep) => string;
+  /** The form of the step. */
+  form: string | undefined;
   title: string;
   lead: string;
   aside: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A step of the property search as a page; its middle part is what a dialog shows. */
-export function SearchPage({ step, pathOf, title, lead, aside, children }: Props) {
+export function SearchPage({ step, form, title, lead, aside, children }: Props) {
   const { t } = useText();
   return (
     <main id="main" className="wrap grid gap-x-20 gap-y-10 pt-6 pb-section lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-12">
@@ -30,7 +30,7 @@ export function SearchPage({ step, pathOf, title, lead, aside, children }: Props
           {lead}
         </p>
         <OtherLanguages className={languagesInDialog} />
-        <Stepper step={step} pathOf={pathOf} />
+        <Stepper step={step} form={form} />
         {children}
       </div>
       {aside}

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { ArrowLeft } from "lucide-react";
 import type { FormEventHandler, ReactNode } from "react";
 
-import { backName } from "~/domain/enquiries/briefs/brief-progress";
+import { backName, type BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { buttonClass, SubmitButton } from "~/ui/button";
@@ -19,6 +19,7 @@ export type StepFormProps = {
   stamp: string;
   /** Address of the step itself. */
   action: string;
+  step: BriefStep;
 };
 
 type Props = StepFormProps & {
@@ -35,7 +36,19 @@ type Props = StepFormProps & {
 };
 
 /** What every step has around its own fields: what went wrong, the guard, the way on and the way back. */
-export function StepForm({ form, lastResult, stamp, action, refused, summary, next, busy, note, children }: Props) {
+export function StepForm({
+  form,
+  lastResult,
+  stamp,
+  action,
+  step,
+  refused,
+  summary,
+  next,
+  busy,
+  note,
+  children,
+}: Props) {
   const { t } = useText();
   const sentStamp = lastResult.initialValue?.[stampName];
   return (
@@ -62,7 +75,13 @@ export function StepForm({ form, lastResult, stamp, action, refused, summary, ne
             {next}
           </SubmitButton>
           {note ?? (
-            <button type="submit" name={backName} value="1" formNoValidate className={buttonClass({ kind: "quiet" })}>
+            <button
+              type="submit"
+              name={backName}
+              value={step - 1}
+              formNoValidate
+              className={buttonClass({ kind: "quiet" })}
+            >
               <Icon as={ArrowLeft} />
               {t("search.back")}
             </button>

@@ -1,20 +1,27 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 
-import { type BriefStep, briefSteps } from "~/domain/enquiries/briefs/brief-progress";
+import { backName, type BriefStep, briefSteps } from "~/domain/enquiries/briefs/brief-progress";
 import { useText } from "~/i18n/text";
+import { EnterButton } from "~/ui/frame/language-choice";
 import { Icon } from "~/ui/icon";
 
 // Classes, because the content security policy allows no style attributes.
 const widths: Record<BriefStep, string> = { 1: "w-1/4", 2: "w-2/4", 3: "w-3/4", 4: "w-full" };
 
+type Props = {
+  step: BriefStep;
+  /** The form of the step: its finished ones are led back to with what stands in it. */
+  form?: string;
+};
+
 /** Where the visitor is: in words, as a bar, and from md as four blocks whose finished ones lead back. */
-export function Stepper({ step, pathOf }: { step: BriefStep; pathOf: (step: BriefStep) => string }) {
+export function Stepper({ step, form }: Props) {
   const { t } = useText();
   const percent = (100 * step) / briefSteps.length;
   const place = t("search.step", { step, name: t(`search.step.${step}`) });
   return (
     <div>
+      <EnterButton form={form} />
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <p className="font-semibold">{place}</p>
         <p className="figures text-stone-600">{t("search.percent", { percent })}</p>
@@ -39,9 +46,9 @@ export function Stepper({ step, pathOf }: { step: BriefStep; pathOf: (step: Brie
           >
             {/* A stored brief is with the agent: its answers are changed one by one below. */}
             {each < step && step < 4 ? (
-              <StepLink href={pathOf(each)} look={rowLink}>
+              <button type="submit" form={form} name={backName} value={each} formNoValidate className={rowLink}>
                 <StepName of={each} current={step} />
-              </StepLink>
+              </button>
             ) : (
               <span className={row}>
                 <StepName of={each} current={step} />
@@ -54,26 +61,8 @@ export function Stepper({ step, pathOf }: { step: BriefStep; pathOf: (step: Brie
   );
 }
 
-const row = "flex min-h-7 items-center gap-2.5";
+const row = "flex min-h-7 text-start items-center gap-2.5";
 const rowLink = `${row} hover:text-ink hover:underline`;
-
-type StepLinkProps = { href: string; look: string; label?: string; children: ReactNode };
-
-/** A link to a step: on its page a plain one; in a dialog one that stays there, and never both. */
-export function StepLink({ href, look, label, children }: StepLinkProps) {
-  return (
-    <>
-      <a href={href} data-page-only aria-label={label} className={look}>
-        {children}
-      </a>
-      <span className="hidden in-[dialog]:contents">
-        <a href={href} data-dialog aria-label={label} className={look}>
-          {children}
-        </a>
-      </span>
-    </>
-  );
-}
 
 function StepName({ of, current }: { of: BriefStep; current: BriefStep }) {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { emptyBrief, isSameBrief, type SearchBrief } from "./search-brief";
 export const briefSteps = [1, 2, 3, 4] as const;
 export type BriefStep = (typeof briefSteps)[number];
 
-/** Name of the button that leads back; it keeps what was typed and demands nothing. */
+/** Name of the buttons that lead back to the step of their value; they keep what was typed and demand nothing. */
 export const backName = "back";
 
 /** A search on its way: what was answered so far and how far that leads. */

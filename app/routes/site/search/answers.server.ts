@@ -4,6 +4,7 @@ import type { z } from "zod";
 
 import {
   afterStoring,
+  backName,
   canChange,
   type BriefProgress,
   type BriefStep,
@@ -144,15 +145,14 @@ async function change(
   return leadToStep(language, 4, afterStoring({ brief }, taken.id));
 }
 
-/** One step back, with what was typed as far as it can be read. */
+/** Back to the step that the button names, or one back, with what was typed as far as it can be read. */
 export function stepBack(request: Request, form: FormData, progress: BriefProgress, step: 1 | 2 | 3) {
   const language = languageOf(request);
   // From a change of a search that was sent, back to where it can be seen whole.
   if (canChange(progress) && step !== 1) return leadToStep(language, 4, progress);
   if (step === 3) {
-    return (
-      wordsRefused(form) ?? leadToStep(language, 2, withWishes(progress, location(readable(form, locationSchema))))
-    );
+    const said = location(readable(form, locationSchema));
+    return wordsRefused(form) ?? leadToStep(language, form.get(backName) === "1" ? 1 : 2, withWishes(progress, said));
   }
   if (step === 2) return leadToStep(language, 1, withWishes(progress, preferences(readable(form, preferencesSchema))));
   return leadToStep(language, 1, progress);
@@ -179,8 +179,9 @@ function wordsRefused(form: FormData) {
 function readable<Schema extends z.ZodObject>(form: FormData, schema: Schema): Partial<z.output<Schema>> {
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success") return submission.value;
-  for (const field of Object.keys(submission.error ?? {})) form.delete(field);
-  const rest = parseWithZod(form, { schema });
+  const right = new FormData();
+  for (const [name, value] of form) if (!submission.error?.[name]) right.append(name, value);
+  const rest = parseWithZod(right, { schema });
   return rest.status === "success" ? rest.value : {};
 }
 

@@ -13,6 +13,8 @@ import { SearchPage } from "~/ui/search/search-page";
 
 type Props = {
   step: BriefStep;
+  /** Of the element of its form; the last step has none. */
+  formId: string | undefined;
   /** Answers were given, and the browser did not bring them back. */
   lacksCookie: boolean;
   /** What was asked of the list, as a query. */
@@ -36,11 +38,11 @@ export function SearchScreen({ step, lacksCookie, listed, canChange, stamp, emai
   const pathOf = (each: BriefStep) => to(stepPath(each));
   if (step === 4) return <Confirmation pathOf={pathOf} brief={brief} canChange={canChange} {...fitting} />;
 
-  const form = { lastResult, stamp, action: pathOf(step) + listed };
+  const form = { lastResult, stamp, step, action: pathOf(step) + listed };
   return (
     <SearchPage
       step={step}
-      pathOf={pathOf}
+      form={page.formId}
       title={t(`search.${names[step]}.title`)}
       lead={t(`search.${names[step]}.lead`)}
       aside={<BriefAside email={email} brief={brief} />}
