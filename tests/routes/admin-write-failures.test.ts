@@ -57,7 +57,7 @@ async function everyAccountForm(): Promise<AccountForm[]> {
   await signedInAs(db, me);
   return [
     { path: "/admin/account", by: mine, fields: { intent: "name", name: "Typed with care" } },
-    { path: "/admin/account", by: mine, fields: { intent: "end-sessions", session: "others" } },
+    { path: "/admin/account?session=others", by: mine, fields: { intent: "end-sessions" } },
     { path: "/admin/account/second-factor", by: mine, fields: { code } },
     { path: "/admin/account/ask/second-factor-off", by: theirs, fields: {} },
     { path: "/admin/admins", by: mine, fields: { email: "new@example.com", role: "admin" } },

@@ -11,12 +11,14 @@ import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { badRequest } from "~/http/not-found.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { besides, takeBeside } from "~/http/panel/typed-beside.server";
 import { adminText } from "~/i18n/admin.server";
 import { OwnAccountScreen } from "~/ui/admin/account/own-account-screen";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now }) => {
+export const loader = panelLoader({ may: "enter" }, async (visit) => {
+  const { admin, session, now } = visit;
   const [sessions, hasCode, codesLeft, calendarMadeAt] = await Promise.all([
     listSessions(db, admin.userId, session.id, now),
     hasSecondFactor(db, admin.userId),
@@ -30,6 +32,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now
     sessions,
     calendarMadeAt,
     secondFactor: hasCode ? { codesLeft } : null,
+    typedName: takeBeside(visit)?.name,
   };
 });
 
@@ -47,21 +50,26 @@ export const action = panelAction(
     },
 
     /** Ends one of one's own sessions, or all others. The one that is used ends by signing out. */
-    "end-sessions": button(async ({ admin, session, post, now }) => {
-      const named = post.get("session");
-      if (typeof named !== "string" || !/^(?:[0-9a-f]{64}|others)$/.test(named)) throw badRequest();
-      const count = await endSessions(db, { userId: admin.userId, current: session.id, session: named }, now);
-      return redirectWithAdminFlash("/admin/account", "sessionsEnded", { values: { count } });
-    }),
+    "end-sessions": button(
+      besides(async ({ admin, session, url, now }) => {
+        const named = url.searchParams.get("session") ?? "";
+        if (!/^(?:[0-9a-f]{64}|others)$/.test(named)) throw badRequest();
+        const count = await endSessions(db, { userId: admin.userId, current: session.id, session: named }, now);
+        return redirectWithAdminFlash("/admin/account", "sessionsEnded", { values: { count } });
+      }),
+    ),
 
-    "forget-calendar": button(async ({ admin, now }) => {
-      await forgetCalendarAddress(db, admin.userId, now);
-      return redirectWithAdminFlash("/admin/account", "calendarForgotten");
-    }),
+    "forget-calendar": button(
+      besides(async ({ admin, now }) => {
+        await forgetCalendarAddress(db, admin.userId, now);
+        return redirectWithAdminFlash("/admin/account", "calendarForgotten");
+      }),
+    ),
   },
 );
 
 export default function OwnAccount() {
-  const { title: _title, now, ...shown } = useLoaderData<typeof loader>();
-  return <OwnAccountScreen now={new Date(now)} attempt={useActionData<typeof action>()} {...shown} />;
+  const { title: _title, now, typedName, ...shown } = useLoaderData<typeof loader>();
+  const typed = typedName === undefined ? undefined : { name: typedName, errors: [] };
+  return <OwnAccountScreen now={new Date(now)} attempt={useActionData<typeof action>() ?? typed} {...shown} />;
 }

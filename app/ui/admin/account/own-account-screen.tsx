@@ -20,9 +20,13 @@ type Props = {
   /** null where signing in takes no code. */
   secondFactor: { codesLeft: number } | null;
   now: Date;
-  /** The name that could not be saved, and why. */
+  /** The name that was typed and is not saved, and why where it cannot be. */
   attempt?: { name: string; errors: string[] };
 };
+
+/** The form of the page. Its other buttons belong to it, so that a name that was typed goes along. */
+const accountForm = "account-form";
+const here = "/admin/account";
 
 /** Everybody's own account: name, password, two-step sign-in, the devices that are signed in. */
 export function OwnAccountScreen({ admin, sessions, calendarMadeAt, secondFactor, now, attempt }: Props) {
@@ -67,7 +71,7 @@ function NameForm({ admin, attempt }: Pick<Props, "admin" | "attempt">) {
       <p className="text-stone-700">
         {t("signIn.email")}: <span className="font-medium break-all text-ink">{admin.email}</span>
       </p>
-      <form method="post" action="/admin/account" className="mt-4 flex flex-wrap items-start gap-3">
+      <form id={accountForm} method="post" action={here} className="mt-4 flex flex-wrap items-start gap-3">
         <input type="hidden" name="intent" value="name" />
         <TextField
           field={name}
@@ -132,34 +136,34 @@ function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
                 </p>
               </div>
               {isThisOne ? null : (
-                <form method="post" action="/admin/account">
-                  <input type="hidden" name="intent" value="end-sessions" />
-                  <input type="hidden" name="session" value={id} />
-                  <SubmitButton
-                    kind="quiet"
-                    size="sm"
-                    aria-label={t("account.sessions.end.of", { device: name })}
-                    busyLabel={t("account.sessions.ending")}
-                  >
-                    {t("account.sessions.end")}
-                  </SubmitButton>
-                </form>
+                <SubmitButton
+                  {...endSessions(id)}
+                  kind="quiet"
+                  size="sm"
+                  aria-label={t("account.sessions.end.of", { device: name })}
+                  busyLabel={t("account.sessions.ending")}
+                >
+                  {t("account.sessions.end")}
+                </SubmitButton>
               )}
             </li>
           );
         })}
       </ul>
       {sessions.length > 1 ? (
-        <form method="post" action="/admin/account" className="border-t border-plaster-200 p-4">
-          <input type="hidden" name="intent" value="end-sessions" />
-          <input type="hidden" name="session" value="others" />
-          <SubmitButton kind="secondary" size="sm" busyLabel={t("account.sessions.ending")}>
+        <div className="border-t border-plaster-200 p-4">
+          <SubmitButton {...endSessions("others")} kind="secondary" size="sm" busyLabel={t("account.sessions.ending")}>
             {t("account.sessions.endOthers")}
           </SubmitButton>
-        </form>
+        </div>
       ) : null}
     </>
   );
+}
+
+function endSessions(session: string) {
+  const formAction = `${here}?${new URLSearchParams({ session })}`;
+  return { form: accountForm, name: "intent", value: "end-sessions", formAction, formNoValidate: true };
 }
 
 /** Whoever has it reads the diary without signing in: it stands beside the devices that are signed in. */
@@ -172,12 +176,17 @@ function CalendarAddress({ madeAt, now }: { madeAt: string | null; now: Date }) 
         <p className="font-semibold">{t("account.calendar")}</p>
         <p className="text-stone-700">{t("diary.calendar.renew.text", { moment: moment(t, madeAt, now) })}</p>
       </div>
-      <form method="post">
-        <input type="hidden" name="intent" value="forget-calendar" />
-        <SubmitButton kind="secondary" size="sm" busyLabel={t("diary.calendar.forgetting")}>
-          {t("diary.calendar.forget")}
-        </SubmitButton>
-      </form>
+      <SubmitButton
+        form={accountForm}
+        name="intent"
+        value="forget-calendar"
+        formNoValidate
+        kind="secondary"
+        size="sm"
+        busyLabel={t("diary.calendar.forgetting")}
+      >
+        {t("diary.calendar.forget")}
+      </SubmitButton>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { db } from "~/db/db.server";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson } from "../support/builders";
+import { documentOf } from "../support/documents";
+import { everyRow } from "../support/every-row";
+import { wholeSite } from "../support/whole-site";
+
+// Nothing is to happen by itself meanwhile.
+vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
+vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
+vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
+vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
+
+let site: Awaited<ReturnType<typeof wholeSite>>;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  site = await wholeSite();
+  await everyRow(db);
+  const me = await aPerson(db, { admin: "active" });
+  headers = await signedInAs(db, me);
+  // Devices to be signed out.
+  for (let devices = 0; devices < 3; devices++) await signedInAs(db, me);
+}, 60_000);
+
+async function opens(address: string): Promise<Document> {
+  return documentOf(await (await site(address, { headers })).text());
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+
+const isPressed = (button: HTMLButtonElement, words: string) =>
+  `${button.getAttribute("aria-label") ?? ""} ${button.textContent ?? ""}`.includes(words);
+
+/** What a browser without script does: all fields of the button's form go along, in the order of the page. */
+async function presses(page: Document, address: string, words: string): Promise<Document> {
+  const button = [...page.querySelectorAll("button")].find((each) => isPressed(each, words));
+  const form = button?.form;
+  if (!button || !form) throw new Error(`No button "${words}" on ${address}`);
+  const body = form.enctype === "multipart/form-data" ? new FormData() : new URLSearchParams();
+  for (const control of [...form.elements] as Control[]) {
+    const { name, type, value } = control;
+    if (name === "" || (type === "submit" ? control !== button : false)) continue;
+    if (/^(checkbox|radio)$/.test(type) && !Reflect.get(control, "checked")) continue;
+    if (type !== "file" && type !== "button") body.append(name, value);
+  }
+  const action = button.getAttribute("formaction") ?? form.getAttribute("action") ?? address;
+  const answer = await site(action, { method: "POST", headers, body });
+  if (answer.status !== 303) return documentOf(await answer.text());
+  return opens(answer.headers.get("Location") ?? "");
+}
+
+const field = (page: Document, name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+/** Each button that does something else, and a field of the page that somebody types into. */
+const buttons: [address: string, button: string, typed: string][] = [
+  ["/admin/account", "End the session on", "name"],
+  ["/admin/account", "End all others", "name"],
+];
+
+test.each(buttons)("%s: %s leaves what was typed in its field, and saves it not", async (address, button, name) => {
+  const page = await opens(address);
+  const before = field(page, name)?.value;
+  const typed = field(page, name);
+  if (!typed) throw new Error(`No field ${name}`);
+  typed.value = "7";
+  const after = await presses(page, address, button);
+  expect(field(after, name)?.value).toBe("7");
+  // Once: it was never stored.
+  expect(field(await opens(address), name)?.value).toBe(before);
+});
