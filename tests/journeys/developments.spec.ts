@@ -46,7 +46,7 @@ withAndWithoutScript(() => {
 
     // Its page has two hearts and what a home's page has.
     await expect(visitor.button("Remove from saved homes: Unit 5-A")).toBeVisible();
-    await visitor.reads("Talk to your agent");
+    await visitor.reads("Ask the agent");
     await visitor.page.locator("summary", { hasText: "Share" }).click();
     await expect(visitor.field("Link to this page")).toHaveValue(/\/developments\/illa-glories\/units\/\d+$/);
     await visitor.presses("Saved");

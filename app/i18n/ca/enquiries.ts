@@ -97,8 +97,8 @@ export const enquiries: Texts<typeof en> = {
   "premiumValuation.send": "Demanar valoració prèmium",
   "premiumValuation.receive.visit": "Una visita al seu habitatge, a l’hora que li vagi bé",
   "premiumValuation.receive.report": "Un informe escrit, amb un interval de preus i els motius",
-  "viewing.title": "Demani visita",
-  "viewing.pageTitle": "Demani visita: {{home}}",
+  "viewing.title": "Demani una visita",
+  "viewing.pageTitle": "Demani una visita: {{home}}",
   "viewing.lead": "Digui’ns quan podria venir. En parlem amb la propietat i concertem l’hora.",
   "viewing.openDays":
     "Treballem {{days}}. Si demana un altre dia, el tindrem en compte i li proposarem l’hora més propera possible.",

@@ -25,9 +25,9 @@ export const booking = {
     "This home has just been sold, so it can no longer be viewed. What you typed is still on the page.",
   "booking.closed.title": "Let’s find a time together",
   "booking.closed.text":
-    "Times can’t be booked here at the moment. Write to us when it would suit you, and we’ll reply within 24\u00a0hours.",
+    "Times can’t be booked here at the moment. Tell us when would suit you, and we’ll reply within 24\u00a0hours.",
   "booking.full.text":
-    "Every time in the coming weeks is taken. Write to us when it would suit you, and we’ll look for one. We reply within 24\u00a0hours.",
+    "Every time in the coming weeks is taken. Tell us when would suit you, and we’ll look for one. We reply within 24\u00a0hours.",
   "booking.choose.lead": "What would you like to arrange?",
   "booking.choose.viewing": "See a home",
   "booking.choose.viewing.text": "Choose the home first. You can book a time on its page.",

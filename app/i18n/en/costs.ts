@@ -21,7 +21,7 @@ export const costs = {
   "costs.buyer.violence": "Victim of gender violence, main home",
   "costs.buyer.protected": "Officially protected home",
   "costs.buyer.large-holder": "Owner of many homes, or buyer of a whole building",
-  "costs.buyer.hint": "Reduced rates have conditions, which are listed further down.",
+  "costs.buyer.hint": "Conditions apply to the reduced rates: see below.",
   "costs.buyer.resaleOnly":
     "This rate is for resale homes. For a new home, choose the general rate or “Aged 35 or under”.",
   "costs.residence": "Residence",
@@ -63,8 +63,7 @@ export const costs = {
   "costs.advice.yearsAbroad": "This is longer than banks usually lend to non-residents: {{from}}–{{to}}\u00a0years.",
   "costs.advice.tariff": "This is less than the official tariff alone, which is €{{tariff, number}} before VAT.",
   "costs.begin.title": "Enter a price to begin",
-  "costs.begin.text":
-    "You’ll see every cost, the money you need at signing, and what the mortgage costs month by month.",
+  "costs.begin.text": "You’ll see every cost, the money you need at signing, and your monthly payment.",
   "costs.errors.title": "Please check your figures",
   "costs.asked.resale": "A resale home for <n>{{price}}</n>",
   "costs.asked.new": "A new home for <n>{{price}}</n>",

@@ -90,7 +90,7 @@ export const developments = {
   "development.map": "Map",
   "development.brochure": "Brochure",
   "development.share": "Share",
-  "development.agent": "Talk to your agent",
+  "development.agent": "Ask the agent",
   "development.energy": "Energy label",
   "development.energy.project": "Until the building is finished, its rating is based on the design.",
 

@@ -18,7 +18,7 @@ export const search = {
   "search.failed": "There was an error submitting your request. Please try again.",
 
   "search.details.title": "Your contact details",
-  "search.details.lead": "Next come two short steps about the home you want.",
+  "search.details.lead": "Two short steps about the home follow.",
   "search.name": "Name",
   "search.name.required": "Enter your name",
   "search.email.hint": "We’ll send the homes that fit to this address.",

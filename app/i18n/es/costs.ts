@@ -153,7 +153,7 @@ export const costs: Texts<typeof en> = {
     "Con {{age}}\u00a0años o menos no se paga AJD por la vivienda habitual, si se cumple el límite de renta de los tipos reducidos.",
   "costs.facts.reduced": "Tipos reducidos y tipo incrementado",
   "costs.facts.reduced.text":
-    "Un {{rate}} sobre todo el valor, en lugar de la escala, si la vivienda, de segunda mano, será su residencia habitual y usted cumple una de estas condiciones:",
+    "En lugar de la escala, paga solo el {{rate}} de todo el valor si compra de segunda mano su vivienda habitual y cumple una de estas condiciones:",
   "costs.facts.reduced.young": "tiene {{age}}\u00a0años o menos",
   "costs.facts.reduced.family": "es familia numerosa o monoparental",
   "costs.facts.reduced.disability": "tiene una discapacidad del {{degree}} o más",
@@ -177,7 +177,7 @@ export const costs: Texts<typeof en> = {
   "costs.facts.banks.text": "Son criterios habituales; cada banco aplica los suyos.",
   "costs.facts.banks.resident": "Residente",
   "costs.facts.banks.nonResident": "No residente",
-  "costs.facts.banks.share": "Sobre el precio o la tasación, lo que sea menor",
+  "costs.facts.banks.share": "Sobre el menor de los dos: precio o tasación",
   "costs.facts.banks.upTo": "hasta el {{value}}",
   "costs.facts.banks.term": "Plazo",
   "costs.facts.banks.termUpTo": "hasta {{to}}\u00a0años",

@@ -96,8 +96,8 @@ export const enquiries: Texts<typeof en> = {
   "premiumValuation.send": "Pedir valoración premium",
   "premiumValuation.receive.visit": "Una visita a su vivienda, a la hora que le venga bien",
   "premiumValuation.receive.report": "Un informe escrito, con una horquilla de precios y sus motivos",
-  "viewing.title": "Pida visita",
-  "viewing.pageTitle": "Pida visita: {{home}}",
+  "viewing.title": "Pida una visita",
+  "viewing.pageTitle": "Pida una visita: {{home}}",
   "viewing.lead": "Díganos cuándo podría venir. Lo hablamos con la propiedad y concertamos la hora.",
   "viewing.openDays":
     "Trabajamos {{days}}. Si pide otro día, lo tendremos en cuenta y le propondremos la hora más cercana posible.",

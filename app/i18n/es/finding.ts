@@ -59,7 +59,7 @@ export const finding: Texts<typeof en> = {
   "shared.count_one": "<n>{{count}}</n> vivienda en esta lista",
   "shared.count_other": "<n>{{count}}</n> viviendas en esta lista",
   "search.details.why":
-    "Le preguntamos primero quién es para saber a quién enviar las viviendas. No nos llega nada hasta que empiece la búsqueda, en el paso 3.",
+    "Empezamos por sus datos para saber a quién enviar las viviendas. No nos llegan hasta que empiece la búsqueda, en el paso 3.",
   "search.noCookie":
     "Sus respuestas no han llegado. La búsqueda las guarda dos horas en una cookie: permita las cookies de esta web y empiece de nuevo, o <a>escríbanos</a>.",
   "search.change": "Cambiar una respuesta",

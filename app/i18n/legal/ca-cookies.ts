@@ -44,7 +44,7 @@ export const cookies: LegalPage = {
             "180\u00a0dies",
           ],
           ["__Host-second-step", "Manté l’accés de l’equip entre la contrasenya i el codi", "10\u00a0minuts"],
-          ["sidebar", "Recorda si el panell lateral de l’àrea interna és obert", "7\u00a0dies"],
+          ["sidebar", "Recorda si el panell lateral de l’àrea interna està obert", "7\u00a0dies"],
         ],
       },
     },

@@ -44,7 +44,7 @@ export const costs: Texts<typeof en> = {
   "costs.paperworkFrom": "Оформление (gestoría), от",
   "costs.paperworkTo": "Оформление (gestoría), до",
   "costs.lawyer": "Юрист,\u00a0% от цены",
-  "costs.lawyer.hint": "Пусто, если не нужен. Обычно около 1\u00a0%, без НДС.",
+  "costs.lawyer.hint": "Если юрист не нужен, оставьте пустым. Обычно около 1\u00a0%, без НДС.",
   "costs.other": "Другие расходы",
   "costs.other.hint": "Например, банковская оценка (tasación).",
   "costs.submit": "Рассчитать",

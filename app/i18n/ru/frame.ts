@@ -29,7 +29,7 @@ export const frame: Texts<typeof en> = {
   "footer.legal": "Правовые документы",
   "footer.valuation": "Бесплатная оценка",
   "footer.search": "Подбор жилья",
-  "footer.privacy": "Персональные данные",
+  "footer.privacy": "Политика конфиденциальности",
   "footer.notice": "Правовая информация",
   "footer.cookies": "Файлы cookie",
   "footer.complaints": "Жалобы и претензии",

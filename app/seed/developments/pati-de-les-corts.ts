@@ -60,7 +60,7 @@ export const patiDeLesCorts: SampleDevelopment = {
     ),
     ca: paragraphs(
       "Tots els habitatges van de façana a façana: la sala i la terrassa, al sol; els dormitoris, al pati enjardinat. Són divuit, en sis plantes, i l’aire hi passa d’una banda a l’altra.",
-      "L’edifici és en construcció. Fins que s’acabi, les imatges mostren com han de quedar els espais i la qualificació energètica és la del projecte. Les places d’aparcament i els trasters són al soterrani.",
+      "L’edifici està en construcció. Fins que s’acabi, les imatges mostren com han de quedar els espais i la qualificació energètica és la del projecte. Les places d’aparcament i els trasters són al soterrani.",
     ),
     ru: paragraphs(
       "Спальни здесь смотрят в зелёный двор, а гостиная и терраса\u00a0— на солнце: каждая квартира проходит дом насквозь и проветривается с двух сторон. Всего восемнадцать квартир на шести этажах.",

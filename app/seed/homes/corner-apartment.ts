@@ -12,29 +12,29 @@ export const cornerApartment: SampleHome = {
   },
   summary: {
     en: "Three balconies over two streets and a small square, with daylight from morning to evening.",
-    es: "Tres balcones al chaflán, luz de la mañana al anochecer y dormitorios al patio de manzana.",
-    ca: "Tres balcons a la cantonada, llum del matí al vespre i els dormitoris al pati d’illa.",
+    es: "Tres balcones al chaflán, luz de la mañana a la noche y dormitorios al patio de manzana.",
+    ca: "Tres balcons a la cantonada, llum des del matí fins al vespre i els dormitoris al pati d’illa.",
     ru: "Три балкона на две улицы и маленькую площадь между ними; светло с утра до вечера.",
   },
   description: {
     en: paragraphs(
-      "Breakfast here looks onto one street and supper onto another. The apartment takes the cut corner of its block: the living room has three balconies, onto two streets and the small square where they meet, and daylight from morning to evening.",
+      "Have breakfast above one street and supper above another. The apartment takes the cut corner of its block: the living room has three balconies over two streets and the small square where they meet, so there is daylight from morning to evening.",
       "All three bedrooms face the inner courtyard; the main bedroom has two balcony doors and a herringbone parquet floor. The living room and kitchen keep their patterned cement tiles. The kitchen, bathrooms, wiring and windows date from 2021, when the plaster mouldings and timber beams were kept.",
       "The glazed gallery at the back has room for a desk or a breakfast table. The building has a lift, and the apartment comes with a storage room. There is no parking in the building.",
     ),
     es: paragraphs(
-      "Aquí se desayuna mirando a una calle y se cena mirando a otra. El piso ocupa el chaflán de la manzana: el salón tiene tres balcones, a dos calles y a la plazoleta donde se cruzan, y luz de la mañana al anochecer.",
-      "Los tres dormitorios dan al patio de manzana; el principal tiene dos puertas balconeras y parqué en espiga. El salón y la cocina conservan el suelo hidráulico, y el piso, las molduras de yeso y las vigas de madera. La cocina, los baños, la instalación eléctrica y las ventanas son de la reforma de 2021.",
+      "Aquí se desayuna mirando a una calle y se cena mirando a otra. El piso ocupa el chaflán de la manzana: el salón tiene tres balcones, a dos calles y a la plazoleta donde se cruzan, y luz desde la mañana hasta el anochecer.",
+      "Los tres dormitorios dan al patio de manzana; el principal tiene dos puertas balconeras y parqué en espiga. Conserva las molduras de yeso y las vigas de madera y, en el salón y la cocina, el suelo hidráulico. La cocina, los baños, la instalación eléctrica y las ventanas son de la reforma de 2021.",
       "Es una tercera planta con ascensor, en una finca de 1927. En la galería acristalada cabe un escritorio o una mesa para desayunar, y el piso incluye un trastero. El edificio no tiene aparcamiento.",
     ),
     ca: paragraphs(
-      "Aquí s’esmorza de cara a un carrer i se sopa de cara a un altre. El pis fa cantonada: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
-      "Els tres dormitoris donen al pati d’illa; el principal té dues portes balconeres i parquet d’espiga. La sala i la cuina conserven el paviment hidràulic, i el pis, les motllures de guix i les bigues de fusta. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021.",
+      "Aquí s’esmorza de cara a un carrer i se sopa de cara a un altre. El pis fa cantonada: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum des del matí fins al vespre.",
+      "Els tres dormitoris donen al pati d’illa; el principal té dues portes balconeres i parquet d’espiga. Conserva les motllures de guix i les bigues de fusta i, a la sala i la cuina, el paviment hidràulic. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021.",
       "És una tercera planta amb ascensor, en una finca del 1927. A la galeria vidrada hi cap un escriptori o una taula per esmorzar, i el pis inclou un traster. L’edifici no té aparcament.",
     ),
     ru: paragraphs(
-      "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала: три балкона гостиной выходят на две улицы и на маленькую площадь между ними, и светло в ней с утра до вечера.",
-      "Спальни обращены во внутренний двор; в основной две балконные двери и паркет «ёлочкой». В гостиной и на кухне сохранилась узорная цементная плитка. Кухню, ванные, проводку и окна обновили в 2021\u00a0году, а лепнину и деревянные балки сберегли.",
+      "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала: три балкона гостиной выходят на две улицы и на маленькую площадь между ними, поэтому светло с утра до вечера.",
+      "Спальни обращены во внутренний двор; в основной две балконные двери и паркет «ёлочкой». В гостиной и на кухне осталась узорная цементная плитка. Кухню, ванные, проводку и окна обновили в 2021\u00a0году, а лепнину и деревянные балки сохранили.",
       "В галерее со стороны двора поместится письменный стол или столик для завтрака. Этаж третий по испанскому счёту (четвёртый по российскому), в доме есть лифт. К квартире относится кладовая, парковки нет. Адрес: улица Мальорка (Carrer de Mallorca).",
     ),
   },

@@ -17,7 +17,7 @@ export const newConstruction: ServiceText = {
       },
       {
         title: "Té garanties per llei",
-        text: "El que paga abans del lliurament ha d’estar avalat, i l’estructura, assegurada durant deu anys.",
+        text: "El que paga abans del lliurament ha d’estar garantit amb aval o assegurança, i l’estructura, assegurada durant deu anys.",
       },
       {
         title: "Consumeix menys energia",

@@ -22,14 +22,14 @@ export const turnkeyServices: ServiceText = {
       { title: "Fotografia", list: ["Sessió amb llum de dia", "Exteriors al capvespre", "Plànol"] },
       { title: "Documentació", list: ["Certificat energètic", "Comunitat de propietaris", "Titularitat i càrregues"] },
       {
-        title: "Sortida a la venda",
+        title: "Posada a la venda",
         list: ["Estudi de preu", "Anunci en quatre llengües", "Calendari de visites"],
       },
       { title: "Gestió de la venda", list: ["Visites ateses", "Ofertes negociades", "Signatura a la notaria"] },
     ],
   },
   packages: {
-    title: "Triï quant deixa a les nostres mans",
+    title: "Triï què deixa en mans nostres",
     note: "Abans de començar rebrà un pressupost per escrit amb el que inclou, el preu i l’IVA.",
     items: {
       essential: {
@@ -37,11 +37,11 @@ export const turnkeyServices: ServiceText = {
         features: ["Home staging i decoració", "Fotografia", "Documentació"],
       },
       premium: {
-        text: "El preparem, l’ensenyem i el portem fins a la signatura",
+        text: "El preparem, l’ensenyem i ens n’ocupem fins a la signatura",
         features: [
           "Tot el que inclou Essencial",
           "Coordinació de la reforma",
-          "Sortida a la venda",
+          "Posada a la venda",
           "Gestió de la venda",
         ],
       },

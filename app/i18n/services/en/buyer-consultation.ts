@@ -29,7 +29,7 @@ export const buyerConsultation: ServiceText = {
     ],
   },
   places: {
-    title: "What do homes cost in four neighbourhoods?",
+    title: "What our homes cost in four neighbourhoods",
     lead: "Asking prices of our own homes today. Taxes and purchase costs come on top.",
   },
   steps: {

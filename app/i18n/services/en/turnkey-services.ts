@@ -7,7 +7,7 @@ export const turnkeyServices: ServiceText = {
       "Leave us the keys: staging, building work, photographs, documents and the sale of your home in Barcelona, in one contract and with one person to call.",
   },
   title: "Leave us the keys and come back to sign",
-  lead: "We prepare, show and sell your home under one contract, and one person answers for all of it. You needn’t be here until the day you sign.",
+  lead: "We prepare, show and sell your home under one contract, and one person is responsible for everything. You needn’t be here until the day you sign.",
   points: {
     title: "What we take care of",
     items: [

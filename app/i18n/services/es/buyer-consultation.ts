@@ -23,7 +23,7 @@ export const buyerConsultation: ServiceText = {
     ],
   },
   places: {
-    title: "Cuánto cuestan las viviendas en cuatro barrios",
+    title: "A qué precio vendemos en cuatro barrios",
     lead: "Precios de las viviendas que tenemos ahora en venta. No incluyen los impuestos ni los gastos de compra.",
   },
   steps: {

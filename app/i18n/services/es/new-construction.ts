@@ -17,7 +17,7 @@ export const newConstruction: ServiceText = {
       },
       {
         title: "Tiene garantías por ley",
-        text: "Lo que paga antes de la entrega debe estar avalado, y la estructura, asegurada durante diez años.",
+        text: "Lo que paga antes de la entrega debe estar garantizado con aval o seguro, y la estructura, asegurada durante diez años.",
       },
       {
         title: "Consume menos energía",
