@@ -57,6 +57,8 @@ describe("coordinates in one field", () => {
     "41,39; 2,16",
     "(41.39, 2.16)",
     "https://www.google.com/maps/place/Somewhere/@41.39,2.16,17z/data=!3m1",
+    "https://www.google.com/maps/place/Somewhere/@41.40,2.17,17z/data=!3d41.39!4d2.16",
+    "https://www.openstreetmap.org/#map=17/41.39/2.16",
     "https://maps.google.com/?q=41.39,2.16",
   ])("%j is laid out over both", (latitude) => {
     expect(valuesOf({ latitude })).toMatchObject({ latitude: 41.39, longitude: 2.16 });
