@@ -7,7 +7,7 @@ import { db } from "~/db/db.server";
 import { brandLimits, type BrandSlot, brandSlots, type NewBrandPicture } from "~/domain/agency/brand";
 import { saveBrand } from "~/domain/agency/brand-pictures.server";
 import { cleanSvg } from "~/domain/agency/logo-svg.server";
-import { photoLimits } from "~/domain/listings/photo";
+import { photoLimits, type TakenPhoto } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 import { makeFolder } from "~/outside/make-folder.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
@@ -27,7 +27,6 @@ const mostBytes = 3 * brandLimits.pngBytes + photoLimits.bytes + mebibyte;
 
 export type BrandField = BrandSlot | "sharing";
 type Errors = Partial<Record<BrandField, string>>;
-type Photo = { name: string; width: number; height: number };
 
 /**
  * Takes what the form of the agency's pictures sends: all of it, or nothing where one of the files cannot be taken; then each that could
@@ -43,7 +42,7 @@ export async function takeBrand({ request, admin, now }: Visit) {
   const showsName = form.get("showsName") === "on";
   const errors: Errors = {};
   const pictures: Partial<Record<BrandSlot, NewBrandPicture>> = {};
-  let sharing: Photo | null = null;
+  let sharing: TakenPhoto | null = null;
   try {
     for (const slot of brandSlots) {
       const file = fileIn(form, slot);
@@ -63,7 +62,7 @@ export async function takeBrand({ request, admin, now }: Visit) {
     return failure(request, error);
   }
   if (Object.keys(errors).length > 0) return refusal(withOthers(form, errors), showsName);
-  const keep = (photo: Photo | null) => saveBrand(db, { pictures, sharing: photo, showsName }, admin.userId, now);
+  const keep = (photo: TakenPhoto | null) => saveBrand(db, { pictures, sharing: photo, showsName }, admin.userId, now);
   const before = sharing ? await keepPhoto(sharing, keep) : await keep(null);
   // What could not be removed now goes at night.
   if (before !== null) await removePhoto(before, environment.uploadsDir).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { photoLimits } from "~/domain/listings/photo";
+import { photoLimits, type TakenPhoto } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { type Received, receivePhotos } from "~/outside/photos/receive.server";
@@ -7,10 +7,9 @@ import { receivedPath, removeReceived } from "~/outside/photos/received.server";
 const mebibyte = 1024 * 1024;
 
 type Fields = ReadonlyMap<string, string>;
-type Photo = { name: string; width: number; height: number };
 
 /** A photo that came in a form of its own, on the disk. `accept` makes its files for the site; where it cannot, the form is refused. */
-type SentPhoto = { contentHash: string | null; fields: Fields; accept: () => Promise<Photo> };
+type SentPhoto = { contentHash: string | null; fields: Fields; accept: () => Promise<TakenPhoto> };
 
 /** `error` is a key of the catalogue. `failure`: the machine could not keep it. What was typed beside the file is there as far as it was read. */
 export type OnePhoto<Answer> =
@@ -67,7 +66,7 @@ export async function takeOnePhoto<Answer>(
 class Refusal extends Error {}
 
 /** Keeps a photo by its row. Where none can be written, the files that were made of it go. */
-export async function keepPhoto<Kept>(photo: Photo, keep: (photo: Photo) => Promise<Kept>): Promise<Kept> {
+export async function keepPhoto<Kept>(photo: TakenPhoto, keep: (photo: TakenPhoto) => Promise<Kept>): Promise<Kept> {
   try {
     return await keep(photo);
   } catch (error) {

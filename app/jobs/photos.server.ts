@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { db } from "~/db/db.server";
 import { addImage } from "~/domain/listings/images.server";
+import type { TakenPhoto } from "~/domain/listings/photo";
 import {
   putBackUploads,
   refuseUpload,
@@ -21,8 +22,6 @@ declare global {
 }
 
 const pauseAfterFailure = 30_000;
-
-type MadePhoto = { name: string; width: number; height: number };
 
 /**
  * Makes images of what was uploaded while the server runs, one after another, beside the requests: woken by each upload,
@@ -101,7 +100,7 @@ async function accept({ file }: TakenUpload, uploadsDir: string) {
   }
 }
 
-async function store(db: Db, upload: TakenUpload, photo: MadePhoto, uploadsDir: string): Promise<void> {
+async function store(db: Db, upload: TakenUpload, photo: TakenPhoto, uploadsDir: string): Promise<void> {
   try {
     const added = await addImage(db, upload, photo, new Date());
     // Either its listing went meanwhile, or a drawing took the place of another.

@@ -1,16 +1,14 @@
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import { imageUrl, photoName } from "~/domain/listings/photo";
+import type { TakenPhoto } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 import { spokenLanguages } from "~/i18n/spoken-languages";
 
+import { findAgencyPhoto, putAgencyPhoto, removeAgencyPhoto } from "./agency-photos.server";
 import type { Agent, AgentSettings } from "./agent";
 import { findSetting, replaceSetting } from "./setting.repository.server";
 import { noteSettings } from "./settings-activity.server";
-
-/** The portrait is one of the site's own pictures: kept, copied, made anew and swept with them. */
-const portraitSlug = "agent-portrait";
 
 const text = z.string().catch("");
 const localized = z.object({ en: text, es: text, ca: text, ru: text }).catch({ en: "", es: "", ca: "", ru: "" });
@@ -27,9 +25,6 @@ const stored = z
     sentence: { en: "", es: "", ca: "", ru: "" },
     languages: [],
   });
-
-/** A photo as it was taken in; width and height in px. */
-type TakenPhoto = { name: string; width: number; height: number };
 
 /** The person who answers, in the language of a page; null where nobody is named. */
 export async function findAgent(db: Db, language: Language): Promise<Agent | null> {
@@ -67,37 +62,16 @@ export function saveAgent(
 }
 
 /** The portrait, if there is one. */
-export async function findPortrait(db: Db): Promise<TakenPhoto | null> {
-  const row = await db
-    .selectFrom("site_pictures")
-    .where("slug", "=", portraitSlug)
-    .select(["image_url", "width", "height"])
-    .executeTakeFirst();
-  return row ? { name: photoName(row.image_url), width: row.width, height: row.height } : null;
-}
+export const findPortrait = (db: Db) => findAgencyPhoto(db, "agent-portrait");
 
 /** Puts a portrait in place of the one there may be. @returns the name of the photo that nothing shows any more */
 export function replacePortrait(db: Db, photo: TakenPhoto, by: number, now: Date): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    const before = await findPortrait(trx);
-    const row = { image_url: imageUrl(photo), width: photo.width, height: photo.height, is_rendering: 0 as const };
-    await trx
-      .insertInto("site_pictures")
-      .values({ slug: portraitSlug, ...row })
-      .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
-      .execute();
     await noteSettings(trx, "agent", by, now);
-    return before?.name ?? null;
+    return putAgencyPhoto(trx, "agent-portrait", photo);
   });
 }
 
 /** Takes the portrait away. @returns the name of its photo; null where there was none */
-export function removePortrait(db: Db, by: number, now: Date): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const before = await findPortrait(trx);
-    if (!before) return null;
-    await trx.deleteFrom("site_pictures").where("slug", "=", portraitSlug).execute();
-    await noteSettings(trx, "agent", by, now);
-    return before.name;
-  });
-}
+export const removePortrait = (db: Db, by: number, now: Date) =>
+  removeAgencyPhoto(db, "agent-portrait", "agent", by, now);

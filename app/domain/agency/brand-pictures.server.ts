@@ -3,14 +3,12 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import { imageUrl, photoName } from "~/domain/listings/photo";
+import type { TakenPhoto } from "~/domain/listings/photo";
 
+import { findAgencyPhoto, putAgencyPhoto, removeAgencyPhoto } from "./agency-photos.server";
 import { type BrandMediaType, type BrandPicture, type BrandSlot, brandSlots, type NewBrandPicture } from "./brand";
 import { findSetting, putSetting } from "./setting.repository.server";
 import { noteSettings } from "./settings-activity.server";
-
-/** The picture shown where a page is shared is one of the site's own: kept, copied, made anew and swept with them. */
-export const sharingSlug = "sharing";
 
 const look = z.object({ showsName: z.boolean() }).catch({ showsName: false });
 
@@ -64,8 +62,7 @@ export async function findBrandFile(
 
 export type BrandChange = {
   pictures: Partial<Record<BrandSlot, NewBrandPicture>>;
-  /** A photo as it was taken in. */
-  sharing: { name: string; width: number; height: number } | null;
+  sharing: TakenPhoto | null;
   showsName: boolean;
 };
 
@@ -81,7 +78,7 @@ export function saveBrand(db: Db, change: BrandChange, by: number | null, now: D
       const picture = change.pictures[slot];
       if (picture) await putBrandPicture(trx, slot, picture, now);
     }
-    const former = change.sharing ? await replaceSharing(trx, change.sharing) : null;
+    const former = change.sharing ? await putAgencyPhoto(trx, "sharing", change.sharing) : null;
     await putLook(trx, { showsName: change.showsName }, now);
     await noteSettings(trx, "brand", by, now);
     return former;
@@ -138,33 +135,7 @@ export async function showSampleMark(trx: Db, isShown: boolean): Promise<void> {
 }
 
 /** The agency's own picture for sharing, if there is one. */
-export async function findSharingPhoto(db: Db): Promise<{ name: string; width: number; height: number } | null> {
-  const row = await db
-    .selectFrom("site_pictures")
-    .where("slug", "=", sharingSlug)
-    .select(["image_url", "width", "height"])
-    .executeTakeFirst();
-  return row ? { name: photoName(row.image_url), width: row.width, height: row.height } : null;
-}
-
-async function replaceSharing(trx: Db, photo: { name: string; width: number; height: number }) {
-  const before = await findSharingPhoto(trx);
-  const row = { image_url: imageUrl(photo), width: photo.width, height: photo.height, is_rendering: 0 as const };
-  await trx
-    .insertInto("site_pictures")
-    .values({ slug: sharingSlug, ...row })
-    .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
-    .execute();
-  return before?.name ?? null;
-}
+export const findSharingPhoto = (db: Db) => findAgencyPhoto(db, "sharing");
 
 /** Takes the picture for sharing away. @returns the name of its photo; null where there was none */
-export function removeSharingPhoto(db: Db, by: number, now: Date): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const before = await findSharingPhoto(trx);
-    if (!before) return null;
-    await trx.deleteFrom("site_pictures").where("slug", "=", sharingSlug).execute();
-    await noteSettings(trx, "brand", by, now);
-    return before.name;
-  });
-}
+export const removeSharingPhoto = (db: Db, by: number, now: Date) => removeAgencyPhoto(db, "sharing", "brand", by, now);

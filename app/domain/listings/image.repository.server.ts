@@ -6,7 +6,7 @@ import { type Language, languages, type Localized } from "~/i18n/languages";
 import type { ImageKind, ListedImage, PlannedUnit } from "./image";
 import { kinds } from "./kinds";
 import type { Listing } from "./listing";
-import { imageUrl, photoName } from "./photo";
+import { imageUrl, photoName, type TakenPhoto } from "./photo";
 
 /** The images of a listing in their order, as the agent works on them. */
 export async function selectImages(db: Db, { kind, id }: Listing): Promise<ListedImage[]> {
@@ -53,7 +53,7 @@ export async function selectPlans(db: Db, { kind, id }: Listing): Promise<{ imag
 }
 
 type NewImage = {
-  photo: { name: string; width: number; height: number };
+  photo: TakenPhoto;
   kind: ImageKind;
   contentHash: string | null;
   /** Of the unit whose drawing it is. */

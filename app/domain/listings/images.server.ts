@@ -15,7 +15,7 @@ import {
 import { kinds } from "./kinds";
 import type { Listing } from "./listing";
 import { findListing, touchListing } from "./listings.server";
-import { photoName } from "./photo";
+import { photoName, type TakenPhoto } from "./photo";
 import { deleteUpload, type TakenUpload } from "./upload-queue.server";
 
 export {
@@ -45,7 +45,7 @@ export async function findImage(db: Db, listing: Listing, id: number): Promise<D
 export function addImage(
   db: Db,
   taken: Pick<TakenUpload, "listingKind" | "id">,
-  photo: { name: string; width: number; height: number },
+  photo: TakenPhoto,
   now: Date,
 ): Promise<{ replaced: string[] } | undefined> {
   return db.transaction().execute(async (trx) => {

@@ -84,6 +84,9 @@ export type PhotoRefusal =
 /** A photo as stored: its random name, its size in px when upright, and the text read out in its place. */
 export type Photo = { name: string; width: number; height: number; alt: string };
 
+/** A photo as it was taken in. */
+export type TakenPhoto = Omit<Photo, "alt">;
+
 /** One file made from a photo. */
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 

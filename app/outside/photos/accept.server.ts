@@ -9,6 +9,7 @@ import {
   photoLimits,
   readPhotoFileName,
   type PhotoRefusal,
+  type TakenPhoto,
 } from "~/domain/listings/photo";
 
 import { makeFolder } from "../make-folder.server";
@@ -23,8 +24,7 @@ import { requireRoom } from "./room.server";
 import { fits, writeVariants } from "./variants.server";
 
 /** The answer to a file; a photo's width and height are those of the original when upright, in px. */
-export type Acceptance =
-  { ok: true; photo: { name: string; width: number; height: number } } | { ok: false; reason: PhotoRefusal };
+export type Acceptance = { ok: true; photo: TakenPhoto } | { ok: false; reason: PhotoRefusal };
 
 type Inspection =
   { ok: true; kind: PhotoKind; size: { width: number; height: number } } | { ok: false; reason: PhotoRefusal };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { imageUrl, type PhotoFile, photoFileName, photoFiles } from "~/domain/listings/photo";
+import { imageUrl, type PhotoFile, photoFileName, photoFiles, type TakenPhoto } from "~/domain/listings/photo";
 
 import { syncFolder } from "../sync-folder.server";
 
@@ -13,10 +13,8 @@ import { photoQueue } from "./queue.server";
 import { requireRoom } from "./room.server";
 import { writeVariants } from "./variants.server";
 
-type Kept = { name: string; width: number; height: number };
-
 /** Files of a photo that are not there; with `since`, those too that are older. */
-export async function filesToMake(photo: Kept, uploadsDir: string, since: Date | null): Promise<PhotoFile[]> {
+export async function filesToMake(photo: TakenPhoto, uploadsDir: string, since: Date | null): Promise<PhotoFile[]> {
   const toMake: PhotoFile[] = [];
   for (const file of photoFiles(photo)) {
     const made = await stat(join(uploadsDir, photoFileName(file))).catch(() => undefined);
@@ -31,11 +29,11 @@ export async function filesToMake(photo: Kept, uploadsDir: string, since: Date |
  * @returns false where the photo can be read from neither
  * @throws {Error} where the machine fails
  */
-export function remakePhoto(photo: Kept, files: readonly PhotoFile[], uploadsDir: string): Promise<boolean> {
+export function remakePhoto(photo: TakenPhoto, files: readonly PhotoFile[], uploadsDir: string): Promise<boolean> {
   return photoQueue.add(() => remake(photo, files, uploadsDir), { priority: -1 });
 }
 
-async function remake(photo: Kept, files: readonly PhotoFile[], uploadsDir: string): Promise<boolean> {
+async function remake(photo: TakenPhoto, files: readonly PhotoFile[], uploadsDir: string): Promise<boolean> {
   const folder = await startWorkFolder(randomBytes(12).toString("hex"), uploadsDir);
   try {
     for (const source of await sourcesOf(photo, uploadsDir)) {
@@ -54,7 +52,7 @@ async function remake(photo: Kept, files: readonly PhotoFile[], uploadsDir: stri
 }
 
 /** What a photo can be made from, the best first. */
-async function sourcesOf({ name, width }: Kept, uploadsDir: string): Promise<string[]> {
+async function sourcesOf({ name, width }: TakenPhoto, uploadsDir: string): Promise<string[]> {
   const folder = join(uploadsDir, originals);
   const original = (await entriesOf(folder)).find((file) => file.startsWith(`${name}.`));
   const largest = join(uploadsDir, imageUrl({ name, width }).replace("/uploads/", ""));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { imageUrl, photoName } from "~/domain/listings/photo";
+import { imageUrl, photoName, type TakenPhoto } from "~/domain/listings/photo";
 
 import type { OwnPicture, PictureUse } from "./own-picture";
 
@@ -31,7 +31,7 @@ export async function findByHash(db: Db, article: number, hash: string): Promise
 }
 
 export type NewPicture = {
-  photo: { name: string; width: number; height: number };
+  photo: TakenPhoto;
   alt: string;
   contentHash: string | null;
   uploadedBy: number;
