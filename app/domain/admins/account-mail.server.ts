@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { LinkTemplate } from "~/domain/mail/mail";
 import { mailboxBehind } from "~/domain/mail/mailbox";
-import { queueMail } from "~/domain/mail/outbox.server";
+import { countMails, queueMail } from "~/domain/mail/outbox.server";
 
 type AccountMail = { template: LinkTemplate; recipient: string };
 
@@ -47,12 +47,7 @@ export async function isSiteAtCap(
     .where("email", "=", recipient)
     .where("is_active", "=", 1)
     .executeTakeFirst();
-  const { mails } = await trx
-    .selectFrom("outbox")
-    .select((eb) => eb.fn.countAll<number>().as("mails"))
-    .where("template", "in", templates)
-    .where("created_at", ">", new Date(now.getTime() - hour).toISOString())
-    .executeTakeFirstOrThrow();
+  const mails = await countMails(trx, templates, new Date(now.getTime() - hour));
   return !added && mails >= mailCaps.ofSiteAnHour;
 }
 

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { type DeliveryState, linkTemplates } from "./mail";
+import { type DeliveryState, linkTemplates, type MailTemplate } from "./mail";
 import type { OutboxTable } from "./outbox.table";
 
 /** A mail of a kind that its message has already is left as it is. @returns the number of the new one */
@@ -25,6 +25,23 @@ export async function hasMail(db: Db, enquiryId: number, template: string): Prom
     .where("template", "=", template)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many mails of these kinds were laid ready since a moment, to all or to one mailbox. A restart forgives nothing. */
+export async function countMails(
+  db: Db,
+  templates: readonly MailTemplate[],
+  since: Date,
+  mailbox?: string,
+): Promise<number> {
+  const { mails } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("mails"))
+    .where("template", "in", templates)
+    .where("created_at", ">", since.toISOString())
+    .$if(mailbox !== undefined, (query) => query.where("mailbox", "=", mailbox ?? ""))
+    .executeTakeFirstOrThrow();
+  return mails;
 }
 
 /** The mail of a kind about a message that has left; undefined where none has. */

@@ -8,6 +8,7 @@ import { deleteOldMails, insertMail } from "./outbox.repository.server";
 import { listUndelivered, makeDueAgain } from "./undelivered.repository.server";
 
 export {
+  countMails,
   deleteMail,
   deliveryOf,
   findSentMail,

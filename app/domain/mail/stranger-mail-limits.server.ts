@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 
 import type { MailTemplate } from "./mail";
 import { mailboxBehind } from "./mailbox";
+import { countMails } from "./outbox.server";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -37,15 +38,9 @@ export async function mayMailStrangers(trx: Db, now: Date): Promise<boolean> {
   return (await countInHour(trx, toStrangers, now)) < strangerMailLimits.toAllAnHour;
 }
 
-/** Whether a receipt may leave to an address. Counted from the outbox: a restart forgives nothing. */
+/** Whether a receipt may leave to an address. */
 export async function maySendReceipt(trx: Db, recipient: string, now: Date): Promise<boolean> {
-  const { mails: toMailbox } = await trx
-    .selectFrom("outbox")
-    .select((eb) => eb.fn.countAll<number>().as("mails"))
-    .where("mailbox", "=", mailboxBehind(recipient))
-    .where("template", "=", "receipt")
-    .where("created_at", ">", new Date(now.getTime() - day).toISOString())
-    .executeTakeFirstOrThrow();
+  const toMailbox = await countMails(trx, ["receipt"], new Date(now.getTime() - day), mailboxBehind(recipient));
   return toMailbox < strangerMailLimits.toMailboxADay && mayMailStrangers(trx, now);
 }
 
@@ -59,12 +54,5 @@ export async function wasToldOfMany(trx: Db, now: Date): Promise<boolean> {
   return (await countInHour(trx, ["many-enquiries"], now)) > 0;
 }
 
-async function countInHour(trx: Db, templates: readonly MailTemplate[], now: Date): Promise<number> {
-  const { mails } = await trx
-    .selectFrom("outbox")
-    .select((eb) => eb.fn.countAll<number>().as("mails"))
-    .where("template", "in", templates)
-    .where("created_at", ">", new Date(now.getTime() - hour).toISOString())
-    .executeTakeFirstOrThrow();
-  return mails;
-}
+const countInHour = (trx: Db, templates: readonly MailTemplate[], now: Date) =>
+  countMails(trx, templates, new Date(now.getTime() - hour));
