@@ -6,7 +6,6 @@ import { formatDay, formatPrice } from "~/i18n/format";
 
 /** What articles are often wrong about, as it really is. Days are ISO dates. */
 export type DatedFact = {
-  id: FactId;
   /** The truth, in the words that the admin panel shows. */
   value: string;
   /** From when it holds; null where there is no such day. */
@@ -14,8 +13,6 @@ export type DatedFact = {
   source: string;
   /** By when a person should read the source again. */
   reviewBy: string;
-  /** high: read in the primary text or in several sources that agree; medium: in good secondary sources. */
-  certainty: "high" | "medium";
 };
 
 export type FactId =
@@ -34,7 +31,6 @@ const [first, second, third, fourth] = transferTax.bands;
 /** The facts that `checkFacts` holds articles to. What is a figure of a purchase comes from `domain/costs`. */
 export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
   "transfer-tax": {
-    id: "transfer-tax",
     value:
       `Transfer tax (ITP) on a resale home in Catalonia is a scale: ${first.rate} % up to ${euro(second.from)}, ` +
       `${second.rate} % from there to ${euro(third.from)}, ${third.rate} % to ${euro(fourth.from)}, ${fourth.rate} % above, ` +
@@ -43,29 +39,24 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
     ...datesOf(transferTax),
   },
   "reduced-transfer-tax": {
-    id: "reduced-transfer-tax",
     value:
       `The reduced ${reducedTax.rate} % rate for a main home is for buyers aged ${reducedTax.age} or under, with an income ` +
       `test. Up to ${reducedTax.formerAge} was the former limit.`,
     ...datesOf(reducedTax),
   },
   "golden-visa": {
-    id: "golden-visa",
     value: `Buying a home no longer gives a residence permit: the golden visa ended on ${day(goldenVisa.ended)}.`,
     ...datesOf(goldenVisa),
   },
   "non-eu-tax": {
-    id: "non-eu-tax",
     value:
       "A tax of 100 % on buyers from outside the EU was a bill only (122/000196 of May 2025, second-hand homes only), and " +
       "bills lapsed when the Cortes were dissolved in October 2026. Check before you write about a new one.",
     effectiveFrom: null,
     source: "Proposición de Ley 122/000196",
     reviewBy: "2027-02-28",
-    certainty: "medium",
   },
   "loan-deed": {
-    id: "loan-deed",
     value:
       "The lender pays the notary, the registry and the stamp duty (AJD) of the mortgage deed. The buyer pays the valuation " +
       "and the copies they ask for.",
@@ -73,25 +64,21 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
     source: "Ley 5/2019, art. 14.1 e; RDL 17/2018",
   },
   "faq-results": {
-    id: "faq-results",
     value:
       "Google shows no FAQ results any more: they ended on 7 May 2026, so FAQ markup gives neither stars nor accordions.",
     effectiveFrom: "2026-05-07",
     source: "Google Search Central, FAQPage structured data",
     reviewBy: "2027-11-21",
-    certainty: "high",
   },
   "development-completion": {
-    id: "development-completion",
     value:
       "The fourth quarter of 2025 is past. Say that the building is completed, or check the new date with the developer.",
     effectiveFrom: "2026-01-01",
     source: "The calendar; the developments of the admin panel",
     reviewBy: "2027-01-31",
-    certainty: "high",
   },
 };
 
-function datesOf({ effectiveFrom, source, reviewBy, certainty }: DatedFigure) {
-  return { effectiveFrom, source, reviewBy, certainty };
+function datesOf({ effectiveFrom, source, reviewBy }: DatedFigure) {
+  return { effectiveFrom, source, reviewBy };
 }
