@@ -4,10 +4,10 @@ import { useText } from "~/i18n/text";
 import { ArrowLink } from "../arrow-link";
 
 /** From a price to what it comes to in the end, the form filled in with it. @param price whole EUR */
-export function CostLink({ price, className = "" }: { price: number; className?: string }) {
+export function CostLink({ price }: { price: number }) {
   const { t, to } = useText();
   return (
-    <div data-noprint className={className}>
+    <div data-noprint>
       <ArrowLink href={to(costsPath(price))}>{t("costs.link")}</ArrowLink>
     </div>
   );

@@ -6,7 +6,6 @@ type GroupProps = {
   field: FieldState;
   legend: string;
   choices: readonly Choice[];
-  className?: string;
   columns?: string;
 };
 
@@ -14,9 +13,9 @@ const card =
   "relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-xs border border-stone-500 bg-plaster-0 px-3 py-2.5 sm:gap-3 sm:px-4 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
 
 /** One answer of several, each a card. */
-export function RadioCards({ field, legend, choices, className = "", columns = "sm:grid-cols-2" }: GroupProps) {
+export function RadioCards({ field, legend, choices, columns = "sm:grid-cols-2" }: GroupProps) {
   return (
-    <fieldset id={field.id} tabIndex={-1} className={className} {...groupDescribed(field)}>
+    <fieldset id={field.id} tabIndex={-1} {...groupDescribed(field)}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className={`grid gap-3 ${columns}`}>
         {choices.map(({ value, label }) => (

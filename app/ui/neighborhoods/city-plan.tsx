@@ -20,7 +20,6 @@ type CityPlanProps = {
   homes: readonly PlanHome[];
   current?: string;
   texts: { title: string; description: string };
-  className?: string;
   /** Further marks, in plan units. */
   children?: ReactNode;
 };
@@ -29,10 +28,10 @@ type CityPlanProps = {
  * The site's own plan of Barcelona: each neighbourhood a link, each home a pin. `current` is the slug of the
  * neighbourhood that the page is about. From 350 px of width no lettering is under 11 px and no pin's target under 24 px.
  */
-export function CityPlan({ neighborhoods, homes, current, texts, className = "", children }: CityPlanProps) {
+export function CityPlan({ neighborhoods, homes, current, texts, children }: CityPlanProps) {
   const id = useId().replaceAll(":", "");
   return (
-    <div className={`@container w-full ${className}`}>
+    <div className="@container w-full">
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         role="group"
