@@ -60,7 +60,7 @@ export function adminTexts(instance: i18n): AdminText {
   };
 }
 
-/** The messages that a redirect in the panel may carry: each has a `.title` and a `.text` in the catalogue. */
+/** The messages that a redirect in the panel may carry: each has a `.title` in the catalogue, and may have a `.text`. */
 export type AdminFlashName = keyof typeof flash extends infer Key
   ? Key extends `flash.${infer Name}.title`
     ? Name
@@ -76,13 +76,18 @@ export type AdminFlash = {
 };
 
 export function isAdminFlashName(name: string): name is AdminFlashName {
-  return `flash.${name}.title` in flash;
+  return isPhraseOfFlash(`flash.${name}.title`);
+}
+
+function isPhraseOfFlash(key: string): key is keyof typeof flash {
+  return key in flash;
 }
 
 /** The words of a message that a redirect carried. */
 export function useFlashText({ name, values }: AdminFlash): { title: string; text: string } {
   const { t } = useAdminText();
-  const say = (part: "title" | "text") => t(`flash.${name}.${part}`, values);
+  const more = `flash.${name}.text`;
   const rounded = values.rounded ? t("admin.rounded", { areas: values.rounded }) : "";
-  return { title: say("title"), text: [say("text"), rounded].filter(Boolean).join(" · ") };
+  const text = isPhraseOfFlash(more) ? t(more, values) : "";
+  return { title: t(`flash.${name}.title`, values), text: [text, rounded].filter(Boolean).join(" · ") };
 }

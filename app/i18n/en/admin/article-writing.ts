@@ -48,7 +48,6 @@ export const articleWriting = {
   "writing.picture.caption": "Caption under the picture (optional)",
   "writing.picture.apply": "Insert picture",
   "writing.picture.change": "Save picture",
-  "writing.cancel": "Cancel",
 } as const;
 
 /** What the script says by itself. */

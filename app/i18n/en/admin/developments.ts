@@ -86,7 +86,6 @@ export const developments = {
   "developmentForm.conflict": "Another user has saved this development since",
   "developmentForm.update": "Update Development",
   "developmentForm.create": "Create Development",
-  "developmentForm.cancel": "Cancel",
 
   "completion.overdue": "The completion date has passed: Q{{quarter}} {{year}}",
   "completion.overdue.text":

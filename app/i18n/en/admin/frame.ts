@@ -1,6 +1,7 @@
 export const frame = {
   "admin.name": "{{name}} admin",
   "admin.account": "Account",
+  "admin.cancel": "Cancel",
   "admin.dismiss": "Dismiss",
   "admin.home": "{{name}}, dashboard",
   "admin.saveKeys": "Ctrl + S or Cmd + S",

@@ -5,7 +5,6 @@ export const settings = {
   "settings.removeShort": "Remove",
   "settings.save": "Save",
   "settings.saving": "Saving...",
-  "settings.cancel": "Cancel",
   "settings.inLanguage": "{{text}} ({{language}})",
   "settings.tabs": "Languages: {{text}}",
   "settings.tabs.all": "All",

@@ -152,7 +152,7 @@ function Asked({ name, title, search, hint, article, before, further, children }
       <div className="mt-4 flex flex-wrap gap-2 border-t border-plaster-200 pt-4">
         {children}
         <button type="button" data-cancel className={buttonClass({ kind: "quiet", size: "sm" })}>
-          {t("writing.cancel")}
+          {t("admin.cancel")}
         </button>
       </div>
     </dialog>

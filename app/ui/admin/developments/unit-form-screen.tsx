@@ -122,11 +122,11 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <SaveButton size="sm" busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>
+          <SaveButton busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>
             {t(version === null ? "unitForm.add" : "unitForm.save")}
           </SaveButton>
           <a href={back} className={buttonClass({ kind: "quiet", size: "sm" })}>
-            {t("developmentForm.cancel")}
+            {t("admin.cancel")}
           </a>
         </div>
       </form>

@@ -116,7 +116,7 @@ export function UnitTableForm({ action, answer, back }: Props) {
             </button>
           ) : null}
           <a href={back} className={buttonClass({ kind: "quiet", size: "sm" })}>
-            {t("developmentForm.cancel")}
+            {t("admin.cancel")}
           </a>
         </div>
       </form>

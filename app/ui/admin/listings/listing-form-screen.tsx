@@ -5,7 +5,9 @@ import { ticksForFeatures } from "~/domain/listings/features";
 import type { Entered, Field, ListingForm, Texts } from "~/domain/listings/form";
 import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
 import { Problem } from "~/ui/admin/problem";
+import { SaveBar } from "~/ui/admin/save-bar";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
 
@@ -13,7 +15,7 @@ import { AskedInputs } from "./asked-inputs";
 import { ChangesOfTwo } from "./changes-of-two";
 import { featureSection, FeaturesSection } from "./features-section";
 import { FormContents, type FormPart } from "./form-contents";
-import { SaveBar } from "./save-bar";
+import { listingWords } from "./listing-words";
 
 /** What a page needs to know of a listing to draw its form. */
 export type FormProps<Values extends Entered> = {
@@ -107,8 +109,27 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
           typed={answer?.feature ?? ""}
           hasFocus={answer?.status === "redrawn"}
         />
-        <SaveBar kind={kind} saved={saved} now={now} />
+        <SaveBar
+          cancel={listingWords[kind].listPath}
+          note={<LastSaved saved={saved} now={now} />}
+          save={t(saved ? `${kind}Form.update` : `${kind}Form.create`)}
+          saving={t(saved ? "propertyForm.updating" : "propertyForm.creating")}
+        />
       </form>
     </>
+  );
+}
+
+function LastSaved({ saved, now }: Pick<FormProps<Entered>, "saved" | "now">) {
+  const { t } = useAdminText();
+  return (
+    <p className="me-auto min-w-0 truncate text-xs text-stone-600 max-sm:hidden">
+      {saved === null
+        ? t("propertyForm.notSaved")
+        : t(saved.by === null ? "propertyForm.lastSaved" : "propertyForm.lastSavedBy", {
+            moment: moment(t, saved.at, now),
+            email: saved.by ?? "",
+          })}
+    </p>
   );
 }

@@ -126,9 +126,7 @@ export function TranslationScreen({ translation, path, standing, images, answer,
           })}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-2">
-          <SaveButton size="sm" busyLabel={t("translation.saving")}>
-            {t(draft ? "draft.confirm" : "translation.save")}
-          </SaveButton>
+          <SaveButton busyLabel={t("translation.saving")}>{t(draft ? "draft.confirm" : "translation.save")}</SaveButton>
           {translation.state === "missing" ? null : (
             <a href={removal} data-dialog className={buttonClass({ kind: "danger", size: "sm" })}>
               {t("translation.remove")}

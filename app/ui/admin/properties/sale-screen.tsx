@@ -68,11 +68,9 @@ export function SaleScreen({ home: { id, title, status, price, sale }, today, se
           <div className={`mt-4 flex flex-wrap gap-3 ${footInDialog}`}>
             <FormMessage />
             <a href={edit} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
-              {t("sale.cancel")}
+              {t("admin.cancel")}
             </a>
-            <SaveButton size="sm" busyLabel={t("sale.saving")}>
-              {t(isSold ? "sale.save" : "sale.confirm")}
-            </SaveButton>
+            <SaveButton busyLabel={t("sale.saving")}>{t(isSold ? "sale.save" : "sale.confirm")}</SaveButton>
           </div>
         </form>
         {isSold ? (

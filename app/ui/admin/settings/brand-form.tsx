@@ -5,7 +5,7 @@ import { photoTypes, sharedSize, sharedUrl } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { questionPath } from "~/ui/admin/question-path";
-import { SaveButton } from "~/ui/admin/save-button";
+import { SaveBar } from "~/ui/admin/save-bar";
 import { buttonClass } from "~/ui/button";
 import { CheckField } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
@@ -122,17 +122,7 @@ export function BrandForm({ name, pictures, sharing, showsName, errors }: Props)
             </section>
           );
         })}
-        <div
-          data-save-bar=""
-          className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6"
-        >
-          <a href={settings} className={buttonClass({ kind: "quiet", size: "sm" })}>
-            {t("settings.cancel")}
-          </a>
-          <SaveButton size="sm" busyLabel={t("settings.saving")}>
-            {t("settings.save")}
-          </SaveButton>
-        </div>
+        <SaveBar cancel={settings} />
       </form>
     </AdminPage>
   );

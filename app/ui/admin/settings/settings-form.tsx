@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
-import { SaveButton } from "~/ui/admin/save-button";
-import { buttonClass } from "~/ui/button";
+import { SaveBar } from "~/ui/admin/save-bar";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 
 import { FormPart, type Line, type Part } from "./form-part";
@@ -24,7 +23,6 @@ type Props = {
 
 /** A form of the settings: parts with their name in a column at the side, errors at the fields, a bar that stays in view. */
 export function SettingsForm({ action, intent, state, parts, parent, children, takesFile = false }: Props) {
-  const { t } = useAdminText();
   const lines = parts.flatMap((part) => part.lines);
   return (
     <>
@@ -45,17 +43,7 @@ export function SettingsForm({ action, intent, state, parts, parent, children, t
         {parts.map((part) => (
           <FormPart key={part.title} {...part} state={state} />
         ))}
-        <div
-          data-save-bar=""
-          className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6"
-        >
-          <a href={parent} className={buttonClass({ kind: "quiet", size: "sm" })}>
-            {t("settings.cancel")}
-          </a>
-          <SaveButton size="sm" busyLabel={t("settings.saving")}>
-            {t("settings.save")}
-          </SaveButton>
-        </div>
+        <SaveBar cancel={parent} />
       </form>
     </>
   );

@@ -28,7 +28,7 @@ export function SmallForm({ intent, action = "/admin/settings", text, state, lin
       <input type="hidden" name="version" value={state.values.version ?? ""} />
       {children}
       <div>
-        <SaveButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
+        <SaveButton kind="secondary" busyLabel={t("settings.saving")}>
           {t("settings.save")}
         </SaveButton>
       </div>
