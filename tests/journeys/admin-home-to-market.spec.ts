@@ -54,7 +54,7 @@ withAndWithoutScript(() => {
     const [first, second, third] = await sources();
     await agent.presses("Move image 3 earlier");
     await expect.poll(sources).toEqual([first, third, second]);
-    await agent.presses("Make image 2 primary");
+    await agent.presses("Make primary: image 2");
     await agent.reads("Primary image updated");
     await expect(tiles.nth(1).getByText("Primary", { exact: true })).toBeVisible();
 

@@ -99,7 +99,7 @@ withAndWithoutScript(() => {
     await agent.presses("Move image 3 earlier");
     await expect.poll(() => names(agent)).toEqual([b, c, a]);
 
-    await agent.presses("Make image 2 primary");
+    await agent.presses("Make primary: image 2");
     await agent.reads("Primary image updated");
     await expect(tile(agent, 2).getByText("Primary", { exact: true })).toBeVisible();
     await expect(agent.page.getByText("Primary", { exact: true })).toHaveCount(1);

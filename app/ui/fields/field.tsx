@@ -98,7 +98,13 @@ type SelectProps = Shared & { choices: readonly Choice[]; saysOptional?: boolean
 export function SelectField({ field, label, hint, className, isDense, choices, saysOptional = false }: SelectProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={isDense || !saysOptional}>
-      <select {...described(field, hint)} defaultValue={textOf(field.initialValue)} className={controlClass(isDense)}>
+      <select
+        {...described(field, hint)}
+        // Where nothing blank can be chosen, something always is.
+        required={field.required && choices[0]?.value === ""}
+        defaultValue={textOf(field.initialValue)}
+        className={controlClass(isDense)}
+      >
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

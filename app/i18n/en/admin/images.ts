@@ -10,7 +10,7 @@ export const images = {
 
   "images.primary": "Primary",
   "images.makePrimary": "Make primary",
-  "images.makePrimary.of": "Make image {{number}} primary",
+  "images.makePrimary.of": "Make primary: image {{number}}",
   "images.earlier": "Move earlier",
   "images.earlier.of": "Move image {{number}} earlier",
   "images.later": "Move later",

@@ -48,12 +48,10 @@ export function FormPart(part: Part & { state: FormState }) {
   if (isFolded) {
     return (
       <details className="group border-t border-plaster-300 py-4">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-          <span className="min-w-0 flex-1">
-            <h2 className="text-title-3">{title}</h2>
-            {text ? <span className="block text-xs text-stone-600">{text}</span> : null}
-          </span>
-          <Icon as={ChevronDown} className="size-4.5 shrink-0 text-stone-600 group-open:rotate-180" />
+        <summary className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+          <h2 className="text-title-3">{title}</h2>
+          <Icon as={ChevronDown} className="row-span-2 size-4.5 text-stone-600 group-open:rotate-180" />
+          {text ? <span className="text-xs text-stone-600">{text}</span> : null}
         </summary>
         <div className="gap-x-10 pt-4 pb-2 xl:ps-62">
           <PartLines {...part} />
