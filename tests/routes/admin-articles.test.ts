@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/db.server";
 import type { ArticleAnswer } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
+import type { AskedWords } from "~/domain/cleaning/taken-out";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { loader as fixAddress } from "~/routes/admin/articles/fix";
 import { loader as list } from "~/routes/admin/articles/list";
@@ -333,6 +334,30 @@ describe("revisions", () => {
     expect((await rowOf(id)).content).toContain("On three streets.");
     expect((await get(revision, path, { ...params, revision: "999" }, headers)).status).toBe(404);
     expect((await post(restore, path, {}, { ...params, revision: "999" }, headers)).status).toBe(404);
+  });
+});
+
+describe("a revision that would lose words", () => {
+  test.each([
+    ["keep", "<p>Light.</p>\n<p>Ask for the nota simple before you sign.</p>"],
+    ["drop", "<p>Light.</p>"],
+  ])("is asked about, and restored as was answered: %s", async (answer, stored) => {
+    const id = await aStoredArticle("<p>Light.</p><textarea>Ask for the nota simple before you sign.</textarea>");
+    expect((await saves(id, { content: "<p>Second.</p>" })).status).toBe(303);
+    const revisions = db.selectFrom("article_revisions").select("id").where("article_id", "=", id).orderBy("id");
+    const { id: first } = await revisions.executeTakeFirstOrThrow();
+    const params = { id: String(id), revision: String(first) };
+    const restores = (fields: Record<string, string> = {}) =>
+      post(restore, `/admin/articles/${id}/revisions/${first}`, fields, params, headers);
+
+    const asked = await restores();
+    expect(asked.status).toBe(422);
+    const { lost } = asked.data as { lost: AskedWords };
+    expect(lost.excerpts).toEqual(["Ask for the nota simple before you sign"]);
+    expect((await restores({ lostWords: `${answer}:0123456789abcdef` })).status).toBe(422);
+    expect((await rowOf(id)).content).toBe("<p>Second.</p>");
+    expect((await restores({ lostWords: `${answer}:${lost.key}` })).status).toBe(303);
+    expect((await rowOf(id)).content).toBe(stored);
   });
 });
 

@@ -30,6 +30,9 @@ export type ArticleEntry = {
 /** Whether "Publish although" is ticked, and the reason beside it. */
 export type DespiteEntry = { isTicked: boolean; reason: string };
 
+/** The words that would go, and at what. */
+export type AskedAt = AskedWords & { at: "save" | "clean" | "restore" };
+
 /** What the page says about an entry that is not stored. */
 export type ArticleAnswer = {
   texts: ArticleTexts;
@@ -42,8 +45,8 @@ export type ArticleAnswer = {
   failure: string | null;
   /** What the cleaning took off; null where nobody asked for it. */
   cleaned: Change[] | null;
-  /** The words that would go, and at what; null where none would. */
-  lost: (AskedWords & { at: "save" | "clean" }) | null;
+  /** Null where no words would go. */
+  lost: AskedAt | null;
 };
 
 /** Somebody else saved in between. */
@@ -66,12 +69,13 @@ export function readArticleEntry(form: FormData): ArticleEntry {
     // The button that saves names no deed; one that no page of ours names stores nothing.
     deed: deed === null ? "save" : (namedDeeds.find((each) => each === deed) ?? "show"),
     version: versionIn(form, "over") ?? versionIn(form, "version"),
-    choice: choiceIn(form.get("cleanWords") ?? form.get("lostWords")),
+    choice: readWordsChoice(form),
   };
 }
 
 /** The button that was pressed: `keep:…` or `drop:…` with the name of the words that it was drawn for. */
-function choiceIn(sent: FormDataEntryValue | null): WordsChoice | null {
+export function readWordsChoice(form: FormData): WordsChoice | null {
+  const sent = form.get("cleanWords") ?? form.get("lostWords");
   const [, keeps, key] = (typeof sent === "string" && /^(keep|drop):([\da-f]{16})$/.exec(sent)) || [];
   return key === undefined ? null : { keeps: keeps === "keep", key };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { plainText } from "~/domain/cleaning/plain-text";
+import type { AskedWords, WordsChoice } from "~/domain/cleaning/taken-out";
 
 import { fitValues, store } from "./article-editing.server";
 import { findEditedArticle } from "./article-form.repository.server";
@@ -31,18 +32,22 @@ export async function compareRevision(
   return { ...rest, fields };
 }
 
+type RevisionToRestore = { article: number; revision: number; hosts: readonly string[]; choice?: WordsChoice | null };
+
 type Restored =
   | { ok: true; hasChanged: boolean; savedAt: string }
-  | { ok: false; reason: "not-found" | "empty" | "false" | "words-lost" };
+  | { ok: false; reason: "not-found" | "empty" | "false" }
+  | { ok: false; reason: "words-lost"; lost: AskedWords };
 
 /**
  * Brings a saved state back, as a new save: what it replaces stays a revision. Status, address, keyword and language stay as
- * they are. What would lose words is not brought back. A public article does not become an empty page, nor one that states what is known to be false unless somebody has
+ * they are. A public article does not become an empty page, nor one that states what is known to be false unless somebody has
  * said why.
+ * @param choice what was said of the words that storing would leave out; without it such a state is not brought back
  */
 export function restoreRevision(
   db: Db,
-  { article, revision, hosts }: { article: number; revision: number; hosts: readonly string[] },
+  { article, revision, hosts, choice = null }: RevisionToRestore,
   editor: number,
   now: Date,
 ): Promise<Restored> {
@@ -50,8 +55,8 @@ export function restoreRevision(
     const current = await findEditedArticle(trx, article);
     const kept = current && (await findRevision(trx, article, revision));
     if (!current || !kept) return { ok: false, reason: "not-found" };
-    const { values, fit } = fitValues({ values: { ...current.values, ...kept.values }, hosts });
-    if (fit.lost) return { ok: false, reason: "words-lost" };
+    const { values, fit } = fitValues({ values: { ...current.values, ...kept.values }, hosts, choice });
+    if (fit.lost) return { ok: false, reason: "words-lost", lost: fit.lost };
     if (values.status === "published" && plainText(values.content) === "") return { ok: false, reason: "empty" };
     const said = despiteOf(values, undefined, current);
     if (!said.ok) return { ok: false, reason: "false" };

@@ -78,15 +78,21 @@ export const articleEditor = {
   "articleForm.lost.save_other": "Saving would leave out {{count}} words",
   "articleForm.lost.clean_one": "Cleaning would leave out one word",
   "articleForm.lost.clean_other": "Cleaning would leave out {{count}} words",
+  "articleForm.lost.restore_one": "Restoring would leave out one word",
+  "articleForm.lost.restore_other": "Restoring would leave out {{count}} words",
   "articleForm.lost.save.text":
     "They stand in something that may not be on the site, such as a form field or an embedded page. Nothing is saved yet.",
   "articleForm.lost.clean.text": "They stand outside what looks like the article. Nothing is changed yet.",
+  "articleForm.lost.restore.text":
+    "They may not be on the site as they stand in this version. Nothing is restored yet.",
   "articleForm.lost.more_one": "and one more passage",
   "articleForm.lost.more_other": "and {{count}} more passages",
   "articleForm.lost.save.keep": "Keep them as text and save",
   "articleForm.lost.save.drop": "Save without them",
   "articleForm.lost.clean.keep": "Keep them as text and clean",
   "articleForm.lost.clean.drop": "Clean without them",
+  "articleForm.lost.restore.keep": "Keep them as text and restore",
+  "articleForm.lost.restore.drop": "Restore without them",
 
   "articleForm.takenOut": "Removed on saving",
   "articleForm.takenOut.text": "These are not allowed on the site. The text around them stays.",

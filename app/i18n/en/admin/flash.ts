@@ -324,9 +324,6 @@ export const flash = {
   "flash.articlesFixFailed.title": "Error Fixing Articles",
   "flash.articlesFixFailed.text": "Failed to fix articles: {{reason}}",
   "flash.articleRestored.title": "Revision restored",
-  "flash.articleRestoreLoses.title": "Not restored",
-  "flash.articleRestoreLoses.text":
-    "Cleaning this version would leave out some of its words. Copy what you need from it into the article.",
   "flash.articleRestoredAlready.title": "Nothing to restore",
   "flash.articleRestoredAlready.text": "This is already the current version.",
   "flash.articleRestoreEmpty.title": "This revision has no text",

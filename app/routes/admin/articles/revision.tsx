@@ -1,13 +1,15 @@
-import { useLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { readWordsChoice } from "~/domain/articles/article-entry";
 import { compareRevision, restoreRevision } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
-import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionScreen } from "~/ui/admin/articles/revision-screen";
 
@@ -29,18 +31,23 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
 const refusals = {
   empty: "articleRestoreEmpty",
   false: "articleRestoreFalse",
-  "words-lost": "articleRestoreLoses",
 } as const;
 
 /** Brings a saved state of an article back, as a new save. */
-export const action = panelButtons({ may: "enter" }, async ({ admin, request, params, now }) => {
+const restore = button(async ({ admin, request, params, now, post }) => {
   const article = readId(params.id);
   const revision = readId(params.revision);
   if (article === undefined || revision === undefined) throw notFound();
 
-  const hosts = ownHosts(request);
-  const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, now);
+  const choice = readWordsChoice(post);
+  const restored = await restoreRevision(
+    db,
+    { article, revision, hosts: ownHosts(request), choice },
+    admin.userId,
+    now,
+  );
   if (!restored.ok) {
+    if (restored.reason === "words-lost") return data({ lost: restored.lost }, { status: 422 });
     if (restored.reason === "not-found") throw notFound();
     return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, refusals[restored.reason], {
       hasFailed: true,
@@ -50,7 +57,10 @@ export const action = panelButtons({ may: "enter" }, async ({ admin, request, pa
   return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);
 });
 
+export const action = panelAction({ may: "enter" }, restore);
+
 export default function Revision() {
+  const lost = useActionData<typeof action>()?.lost ?? null;
   const { article, revision, now } = useLoaderData<typeof loader>();
-  return <RevisionScreen article={article} revision={revision} now={new Date(now)} />;
+  return <RevisionScreen article={article} revision={revision} lost={lost} now={new Date(now)} />;
 }

@@ -1,4 +1,4 @@
-import type { ArticleAnswer } from "~/domain/articles/article-entry";
+import type { AskedAt } from "~/domain/articles/article-entry";
 import type { LostWords } from "~/domain/cleaning/lost-words";
 import { useAdminText } from "~/i18n/admin";
 import { Problem } from "~/ui/admin/problem";
@@ -7,11 +7,11 @@ import { buttonClass } from "~/ui/button";
 const mostShown = 6;
 const longestShown = 400;
 
-/** Asks what becomes of the words that saving or cleaning would leave out. Both buttons send the form with all that was typed. */
-export function LostWordsQuestion({ lost }: { lost: NonNullable<ArticleAnswer["lost"]> }) {
+/** Asks what becomes of the words that saving, cleaning or restoring would leave out. Both buttons send the form with all that was typed. */
+export function LostWordsQuestion({ lost }: { lost: AskedAt }) {
   const { t } = useAdminText();
   const { at, count, key } = lost;
-  const name = at === "save" ? "lostWords" : "cleanWords";
+  const name = at === "clean" ? "cleanWords" : "lostWords";
   return (
     <div className="mb-4">
       <Problem title={t(`articleForm.lost.${at}`, { count })}>
