@@ -266,6 +266,21 @@ describe("saving an article", () => {
   });
 });
 
+test("a text longer than any article is not cleaned: its limit is asked first, and it stands there as it was typed", async () => {
+  const content = "\\u003c".repeat(200_000);
+  const typed = { content, title: "Corners", deed: "clean" };
+  for (const answer of [await saves(await anArticle(), typed), await creates(typed)]) {
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({
+      answer: {
+        texts: { content, title: "Corners" },
+        cleaned: null,
+        errors: { content: ["field.tooLong|max=200000"] },
+      },
+    });
+  }
+});
+
 describe("words that would go", () => {
   const content = "<p>Light.</p><textarea>Ask for the nota simple before you sign.</textarea>";
   const askedOf = (answer: { data: unknown }) => {

@@ -78,7 +78,7 @@ function refusal(message: string): Readied {
 
 /** One line of plain text, without the quotation marks that writers put around it. */
 function toDescription(written: string): string {
-  const line = plainText(cleanContent(written.slice(0, longestDraft)).content)
+  const line = plainText(cleanContent(written.slice(0, 10 * longestDescription)).content)
     .replace(/\s+/g, " ")
     .trim();
   const said = /^["“”«»'`]([^"“”«»`]*)["“”«»'`]$/.exec(line)?.[1]?.trim() ?? line;

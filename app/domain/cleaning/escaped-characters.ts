@@ -1,5 +1,5 @@
 import { withoutHalfCharacters } from "./json-escapes";
-import { codeSpans, insideOf, type Span } from "./spans";
+import { codeSpans, insideOf, type Span, toSpan } from "./spans";
 
 /** One escape in a text: a run of backslashes and what they escape. */
 type Escape = Span & { backslashes: number; sign: string };
@@ -40,10 +40,6 @@ function escapesIn(html: string): Escape[] {
       const [inCode, inPath] = [isCode(start), isPath(start)];
       return !inCode && !inPath;
     });
-}
-
-function toSpan(match: RegExpExecArray): Span {
-  return { start: match.index, end: match.index + match[0].length };
 }
 
 /** A path as people write it; where each of its backslashes is doubled it was escaped with the rest. */

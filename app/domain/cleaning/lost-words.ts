@@ -1,5 +1,6 @@
 import type { CleanedContent } from "./clean-content";
 import { plainText } from "./plain-text";
+import { codeSpans, withoutSpans } from "./spans";
 
 /** `excerpts` are the words that are gone, in their order, as they stood beside each other. */
 export type LostWords = { count: number; excerpts: string[] };
@@ -46,9 +47,11 @@ export function bothLost(one: LostWords | null, other: LostWords | null): LostWo
 
 type Word = { word: string; start: number; end: number };
 
+const head = /<(head)(?=[\s>])[^<>]*>/gi;
+
 /** A text as a reader would see it without anything around it. Done to both sides, it takes nothing from either. */
 function visible(html: string): string {
-  let text = html.replace(/<head(?=[\s>])[\s\S]*?<\/head>/gi, " ");
+  let text = withoutSpans(html, codeSpans(html, head));
   for (let layer = 0; layer < mostLayers; layer += 1) {
     const inner = plainText(unescaped(text));
     if (inner === text) break;
@@ -62,9 +65,9 @@ function visible(html: string): string {
 
 function unescaped(text: string): string {
   return text
-    .replace(/\\+u([\da-f]{4})/gi, (_whole, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replace(/\\+[nrt]/g, " ")
-    .replace(/\\+(?=["'/])/g, "");
+    .replace(/(?<!\\)\\+u([\da-f]{4})/gi, (_whole, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/(?<!\\)\\+[nrt]/g, " ")
+    .replace(/(?<!\\)\\+(?=["'/])/g, "");
 }
 
 function wordsIn(text: string): Word[] {

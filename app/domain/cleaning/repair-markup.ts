@@ -1,3 +1,5 @@
+import { inSmallLetters } from "./spans";
+
 /*
  * HTML as people and machines really write it, so that what is meant as text is read as text: a browser, and the parser under the
  * sanitiser, take everything after an open `<script>`, an open comment or a bare `<` for something that nobody sees.
@@ -44,7 +46,7 @@ type Options = {
  * (`<iframe/>`), takes nothing along; a `<` that begins no tag is written as `&lt;`.
  */
 export function repairMarkup(html: string, { keepsText = false }: Options = {}): string {
-  const lower = html.toLowerCase();
+  const lower = inSmallLetters(html);
   const parts: string[] = [];
   const open = new Map<string, number[]>();
   // Where an end is not found once, it is not found later: looking again would take for ever.

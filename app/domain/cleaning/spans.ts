@@ -1,13 +1,20 @@
 /** A stretch of a text, from the first to before the last UTF-16 unit. */
 export type Span = { start: number; end: number };
 
-// What stands in these is shown or run as it is written: a code sample may hold fences, escapes and JSON.
-const opening = /<(pre|code|samp|kbd|script|style|textarea)(?=[\s>])[^<>]*>|<!--/gi;
+export function toSpan({ index, 0: found }: RegExpExecArray): Span {
+  return { start: index, end: index + found.length };
+}
 
-/** The stretches of HTML that hold code, scripts or comments, in order and not overlapping. */
-export function codeSpans(html: string): Span[] {
+// What stands in these is shown or run as it is written: a code sample may hold fences, escapes and JSON.
+const code = /<(pre|code|samp|kbd|script|style|textarea)(?=[\s>])[^<>]*>|<!--/gi;
+
+/**
+ * The stretches of HTML that hold code, scripts or comments, in order and not overlapping.
+ * @param opening others than these, by their opening tags; without a name it is a comment
+ */
+export function codeSpans(html: string, opening = code): Span[] {
   const spans: Span[] = [];
-  const lower = html.toLowerCase();
+  const lower = inSmallLetters(html);
   // Where a tag is never closed any more, looking again from each of its openings would take for ever.
   const unclosed = new Set<string>();
   opening.lastIndex = 0;
@@ -22,6 +29,22 @@ export function codeSpans(html: string): Span[] {
     }
   }
   return spans;
+}
+
+/** The text without these stretches: a space stands for each. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(done, start));
+    done = end;
+  }
+  return [...parts, text.slice(done)].join(" ");
+}
+
+/** With small Latin letters, so that names of tags are found, and each sign at its place: `İ` would become two. */
+export function inSmallLetters(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** Says of ascending places whether they stand in one of the spans. */

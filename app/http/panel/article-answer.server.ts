@@ -4,6 +4,7 @@ import type { WordsLost } from "~/domain/articles/article-editing.server";
 import type { ArticleAnswer, ArticleEntry } from "~/domain/articles/article-entry";
 import type { ArticleValues } from "~/domain/articles/article-form";
 import type { Refused } from "~/domain/articles/article-refusals.server";
+import { longestArticleText } from "~/domain/articles/article.schema";
 import { cleanOnDemand } from "~/domain/cleaning/fit-content.server";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
 import { moment } from "~/i18n/admin-time";
@@ -52,6 +53,11 @@ export function refusedArticle(entry: ArticleEntry, refused: Refused | WordsLost
 /** The page drawn anew with what stands in the form, cleaned where that was asked for; nothing is stored. */
 export function redrawnArticle(entry: ArticleEntry) {
   if (entry.deed !== "clean") return articleAnswer(entry, "redrawn");
+  // Before it is cleaned: megabytes would keep the site busy for seconds.
+  if (entry.texts.content.length > longestArticleText.content) {
+    const errors = { content: [`field.tooLong|max=${longestArticleText.content}`] };
+    return articleAnswer(entry, "refused", { errors });
+  }
   const { content, changes, found, lost } = cleanOnDemand(entry.texts.content, entry.choice);
   if (lost) return articleAnswer(entry, "asked", { lost: { ...lost, at: "clean" } });
   const texts = {

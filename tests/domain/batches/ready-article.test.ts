@@ -57,6 +57,9 @@ describe("a draft", () => {
     ["too little", "<h2>Gràcia</h2><p>A few words.</p>", "has 4 words; an article needs 100"],
     ["JSON without an article", JSON.stringify({ outline: [sentence.repeat(30)] }), "JSON"],
     ["bare lines", sentence.repeat(30), "not written in HTML"],
+    // Parsing these would take the site minutes.
+    ["Markdown longer than any article", `# Fees\n\n${sentence.repeat(900)}`, "not written in HTML"],
+    ["quotations in one another", `# Fees\n\n${"> ".repeat(15_000)}${sentence.repeat(15)}`, "not written in HTML"],
     ["no end", "<p>word</p>".repeat(40_000), "longer than any article"],
   ])("of %s is refused, and says why", (_what, content, message) => {
     expect(ready({ content })).toEqual({ ok: false, message: expect.stringContaining(message) });

@@ -1,4 +1,5 @@
 import { plainText } from "~/domain/cleaning/plain-text";
+import { inSmallLetters } from "~/domain/cleaning/spans";
 import { commonWords, isSameWord, stopWords, wordsOf } from "~/domain/cleaning/telling-words";
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { entries } from "~/domain/writer/entries/all-entries";
@@ -87,7 +88,9 @@ function hasWord(word: string, words: readonly string[]): boolean {
 
 /** The first paragraph of an article, and what comes after it with its headings. */
 function partsOf(content: string): { opening: string; body: string } {
-  const first = /<p(?:\s[^<>]*)?>(?!\s*<\/p>)[\s\S]*?<\/p>/i.exec(content);
+  // Up to the last end of a paragraph: beyond it each opening would be looked at in vain.
+  const closed = content.slice(0, inSmallLetters(content).lastIndexOf("</p>") + "</p>".length);
+  const first = /<p(?:\s[^<>]*)?>(?!\s*<\/p>)[\s\S]*?<\/p>/i.exec(closed);
   if (!first) {
     const [opening = "", ...rest] = plainText(content).split("\n");
     return { opening, body: rest.join("\n") };

@@ -1,4 +1,4 @@
-import type { Span } from "../spans";
+import { type Span, toSpan } from "../spans";
 
 const opener = "(?:<|&lt;|&#60;)";
 const closer = "(?:>|&gt;|&#62;)";
@@ -15,23 +15,22 @@ const patterns: readonly RegExp[] = [
   new RegExp(`${opener}(?:start|end)_of_turn${closer}(?:\\s*model(?![\\p{L}\\p{N}]))?`, "giu"),
   /\[\/?INST\]|<<\/?SYS>>|(?:<|&lt;)\/?(?:eos|bos|unk|pad)(?:>|&gt;)|\[(?:EOS|BOS)\]/g,
   /(?:<|&lt;)\/s(?:>|&gt;)\s*$/g,
-  // Where a service that searches says what it read.
-  /\s*【\s*\d+[^】<>]{0,40}】/g,
-  /\s*:contentReference\[oaicite:\d+\](?:\{[^{}<>]*\})?/gi,
-  /\s*\[?oaicite:\d+\]?/gi,
-  /\s*\ue200[^\ue201<>]{0,200}\ue201/g,
-  /\s*(?:file)?cite(?:turn\d+[a-z]+\d+)+/gi,
-  /\s*\bturn\d+(?:search|view|news|image|file|fetch)\d+\b/gi,
+  // Where a service that searches says what it read. Of a run of blanks only the first is a beginning: looking on from each of ten
+  // thousand takes seconds.
+  /(?<!\s)\s*【\s*\d+[^】<>]{0,40}】/g,
+  /(?<!\s)\s*:contentReference\[oaicite:\d+\](?:\{[^{}<>]*\})?/gi,
+  /(?<!\s)\s*\[?oaicite:\d+\]?/gi,
+  /(?<!\s)\s*\ue200[^\ue201<>]{0,200}\ue201/g,
+  /(?<!\s)\s*(?:file)?cite(?:turn\d+[a-z]+\d+)+/gi,
+  /(?<!\s)\s*\bturn\d+(?:search|view|news|image|file|fetch)\d+\b/gi,
   /[\ue200-\ue206]/g,
-  /\s*\[\^\d+\^?\]/g,
+  /(?<!\s)\s*\[\^\d+\^?\]/g,
   /(?:\?|&amp;|&)utm_source=(?:chatgpt\.com|openai(?:\.com)?|perplexity(?:\.ai)?|copilot\.com)(?=["'#\s)]|$)/gi,
 ];
 
 /** Tokens of a model and marks of its sources, in the order of the text, none inside another. */
 export function findChatMarks(text: string): Span[] {
-  const spans = patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
-  );
+  const spans = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(toSpan));
   spans.sort((one, other) => one.start - other.start || other.end - one.end);
   let done = 0;
   return spans.filter(({ start, end }) => start >= done && (done = end) > 0);

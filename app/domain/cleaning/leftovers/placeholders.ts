@@ -1,4 +1,4 @@
-import type { Span } from "../spans";
+import { insideOf, type Span, toSpan } from "../spans";
 
 const words = [
   ...[
@@ -81,16 +81,10 @@ const patterns: readonly RegExp[] = [
 
 /** What a writer left for somebody else to fill in, and letters that were lost on the way. Quotations with a bracketed word of the editor are none. */
 export function findPlaceholders(html: string): Span[] {
-  const spans = patterns.flatMap((pattern) =>
-    [...html.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
-  );
+  const spans = patterns.flatMap((pattern) => [...html.matchAll(pattern)].map(toSpan));
+  // An attribute may hold whatever it likes; a mark in angle brackets is one of these itself.
+  const isInTag = insideOf([...html.matchAll(/<[^<>]*/g)].map(toSpan));
   return spans
-    .filter(({ start, end }) => !isInsideTag(html, start, end))
-    .toSorted((one, other) => one.start - other.start);
-}
-
-/** An attribute may hold whatever it likes; a mark in angle brackets is one of these itself. */
-function isInsideTag(html: string, start: number, end: number): boolean {
-  if (html[start] === "<" || html[end - 1] === ">") return false;
-  return html.lastIndexOf("<", start) > html.lastIndexOf(">", start);
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ start, end }) => !isInTag(start) || html[start] === "<" || html[end - 1] === ">");
 }
