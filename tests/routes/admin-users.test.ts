@@ -7,6 +7,7 @@ import { action as changes } from "~/routes/admin/admins/change";
 import { action as adds, loader as list } from "~/routes/admin/admins/list";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as frame } from "~/routes/admin/frame";
+import { loader as login } from "~/routes/admin/login";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
@@ -57,7 +58,7 @@ describe("the admin users", () => {
     expect([answer.status, answer.data]).toMatchObject([500, { admins: null }]);
   });
 
-  test("that cannot be read at all leave the owner inside the panel, and nobody else", async () => {
+  test("that cannot be read at all leave the owner inside the panel; everybody else is told at the sign-in", async () => {
     const owner = await aPerson(db, { email: "owner@xamfra.example", admin: "active" });
     const inside = await signedInAs(db, owner);
     await db.schema.alterTable("admin_users").renameTo("admin_users_away").execute();
@@ -65,7 +66,11 @@ describe("the admin users", () => {
       expect((await get(frame, "/admin", {}, inside)).status).toBe(200);
       const answer = await get(list, "/admin/admins", {}, inside);
       expect([answer.status, answer.data]).toMatchObject([500, { admins: null }]);
-      await expect(get(list, "/admin/admins", {}, headers)).rejects.toThrow(/no such table/);
+      const outside = await get(list, "/admin/admins", {}, headers);
+      expect([outside.status, outside.headers.get("Location")]).toEqual([302, "/admin/login?next=%2Fadmin%2Fadmins"]);
+      expect((await get(login, "/admin/login?next=%2Fadmin%2Fadmins", {}, headers)).data).toMatchObject({
+        refused: { email: ana.email, reason: "unread" },
+      });
     } finally {
       await db.schema.alterTable("admin_users_away").renameTo("admin_users").execute();
     }

@@ -10,8 +10,8 @@ export type Account = {
 /** Somebody who may work in the admin panel. */
 export type Admin = { userId: number; email: string; name: string; role: Role; isOwner: boolean };
 
-/** Why an account may not: its e-mail was never confirmed, nobody added it, or an admin deactivated it. */
-export type Refusal = "unconfirmed" | "notAdded" | "deactivated";
+/** Why an account may not: its e-mail was never confirmed, nobody added it, an admin deactivated it, or its rights could not be read. */
+export type Refusal = "unconfirmed" | "notAdded" | "deactivated" | "unread";
 
 export type Rights = { ok: true; admin: Admin } | { ok: false; email: string; reason: Refusal };
 

@@ -53,7 +53,7 @@ export async function findOrRecall(token: string, find: () => Promise<SignedIn |
   }
 }
 
-/** What an account may do, in the same way; and the owner's may always enter, by its e-mail alone (specification, section 6). */
+/** What an account may do, in the same way; where nothing was said either, its e-mail decides, which is the owner's or not (specification, section 6). */
 export async function rightsOrRecalled(account: Account): Promise<Rights> {
   try {
     const found = await rightsOf(db, account);
@@ -63,9 +63,13 @@ export async function rightsOrRecalled(account: Account): Promise<Rights> {
     const recalled = troubleOf(error) === null ? null : recall(rights, account.id);
     if (recalled) return recalled;
     const { id, email, isConfirmed } = account;
-    if (!isConfirmed || email !== environment.ownerEmail) throw error;
-    log.error({ err: error }, "the rights of the owner could not be read; the e-mail of the account is the owner's");
-    return { ok: true, admin: { userId: id, email, name: "", role: "admin", isOwner: true } };
+    const isOwner = isConfirmed && email === environment.ownerEmail;
+    log.error(
+      { err: error, isOwner },
+      "the rights of an account could not be read; whether its e-mail is the owner's decides",
+    );
+    if (!isOwner) return { ok: false, email, reason: "unread" };
+    return { ok: true, admin: { userId: id, email, name: "", role: "admin", isOwner } };
   }
 }
 

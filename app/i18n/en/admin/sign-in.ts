@@ -22,5 +22,7 @@ export const signIn = {
   "signIn.noRights": "No admin access",
   "signIn.noRights.unconfirmed": "You are signed in as {{email}}, but this email address is not confirmed yet.",
   "signIn.noRights.notAdded": "You are signed in as {{email}}. An admin has to add this email address first.",
+  "signIn.noRights.unread":
+    "You are signed in as {{email}}, but your access can’t be looked up at the moment. Try again in a minute.",
   "signIn.noRights.deactivated": "You are signed in as {{email}}. An admin has deactivated this access.",
 } as const;
