@@ -59,6 +59,16 @@ export async function visitorRights(request: Request): Promise<Rights | null> {
   return account && rightsOrRecalled(account);
 }
 
+/**
+ * Why whoever asks for the sign-in or the sign-up is not in the panel; null for a person who is not signed in.
+ * @throws {Response} 302 into the panel for those who may enter
+ */
+export async function outsideOrLedIn(request: Request): Promise<Extract<Rights, { ok: false }> | null> {
+  const rights = await visitorRights(request);
+  if (rights?.ok) throw redirect(pathAfterSignIn(request), { headers: adminHeaders });
+  return rights;
+}
+
 /** Where a person goes who has just signed in: a page of the panel that they were on the way to, else the dashboard. */
 export function pathAfterSignIn(request: Request): string {
   return guardedPath(new URL(request.url).searchParams.get("next")) ?? dashboard;

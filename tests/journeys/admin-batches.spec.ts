@@ -29,7 +29,7 @@ withAndWithoutScript(() => {
       ? ["certificat energètic", "plusvàlua municipal"]
       : ["cèdula d'habitabilitat", "contracte d'arres"];
     await agent.opens(creator);
-    await expect(agent.button("Create batch")).toBeDisabled();
+    await expect(agent.button("Create Batch")).toBeDisabled();
     await agent.fillsIn({ "Batch name": `Guides ${word}` });
     await choosesFile(
       agent,
@@ -51,7 +51,7 @@ withAndWithoutScript(() => {
     await agent.reads("2 keywords");
     await agent.chooses("Language of the articles", "Catalan");
 
-    await agent.presses("Create batch with 2 articles");
+    await agent.presses("Create Batch with 2 articles");
     await agent.isAt("/admin/articles");
     await agent.reads(`Batch "Guides ${word}" created successfully with 2 articles.`);
     await agent.opens(creator);
@@ -80,7 +80,7 @@ withAndWithoutScript(() => {
     await agent.presses("Remove this one");
     await agent.reads("One keyword");
     await agent.doesNotRead("Much like");
-    await agent.presses("Create batch with 1 article");
+    await agent.presses("Create Batch with 1 article");
     await agent.isAt("/admin/articles");
 
     await agent.opens(creator);

@@ -49,7 +49,7 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ Keyword: keyword });
     await agent.presses("Add to list");
     await agent.reads("One keyword");
-    await agent.presses("Create batch with 1 article");
+    await agent.presses("Create Batch with 1 article");
     await agent.opens(creator);
     await agent.presses(`Start About a ${keyword}`);
     await agent.looksUntil(() => agent.page.getByRole("link", { name: /^Write it yourself/ }).isVisible(), 45_000);

@@ -8,6 +8,7 @@ import { loader as enquiry } from "~/routes/admin/enquiries/message";
 import { loader as frame } from "~/routes/admin/frame";
 import { action as signIn, loader as login } from "~/routes/admin/login";
 import { action as signOut, loader as signedOut } from "~/routes/admin/sign-out";
+import { loader as signUp } from "~/routes/admin/sign-up";
 
 import { aRowInEachTable, filledIn, routesOf, someFields } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
@@ -232,9 +233,15 @@ describe("the sign-in page", () => {
     expect(await get(login, "/admin/login")).toMatchObject({ status: 200, data: { refused: null } });
   });
 
-  test("leads an admin on who is signed in already", async () => {
-    const answer = await get(login, "/admin/login?next=/admin/enquiries/1", {}, await signedIn());
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/enquiries/1"]);
+  test("leads an admin on who is signed in already, from its sign-up too", async () => {
+    const headers = await signedIn();
+    for (const [page, path] of [
+      [login, "/admin/login"],
+      [signUp, "/admin/sign-up"],
+    ] as const) {
+      const answer = await get(page, `${path}?next=/admin/enquiries/1`, {}, headers);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/enquiries/1"]);
+    }
   });
 
   test("tells a person without rights why", async () => {

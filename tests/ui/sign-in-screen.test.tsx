@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
+import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 afterEach(cleanup);
@@ -22,6 +23,15 @@ describe("the sign-in screen", () => {
     expect(screen.getByLabelText(/^Email/)).toHaveProperty("value", "ana@example.com");
     expect(screen.getByLabelText(/^Password/)).toHaveProperty("value", "");
     expect(screen.getByRole("button", { name: /Sign In/ }).textContent).toContain("Signing in...");
+  });
+
+  test.each([
+    ["sign-in", <SignInScreen key="in" refused={null} here="/admin/login" />],
+    ["sign-up", <SignUpScreen key="up" next={null} />],
+  ])("asks at %s for the e-mail in the browser’s own field for one", (_, page) => {
+    shown(page);
+    const email = screen.getByLabelText(/^Email/);
+    expect([email.getAttribute("type"), email.hasAttribute("required")]).toEqual(["email", true]);
   });
 
   test("says how long to wait after too many attempts", () => {

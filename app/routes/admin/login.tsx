@@ -1,16 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 
 import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { enterPanel, signIn } from "~/http/accounts/sign-in.server";
-import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
-import { pathAfterSignIn, visitorRights } from "~/http/require-admin.server";
+import { outsideOrLedIn } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
@@ -19,8 +19,7 @@ export const headers = attemptHeaders;
 export const meta = adminMeta;
 
 export const loader = openLoader(async ({ request }) => {
-  const rights = await visitorRights(request);
-  if (rights?.ok) throw redirect(pathAfterSignIn(request), { headers: adminHeaders });
+  const rights = await outsideOrLedIn(request);
   const isSignUp = new URL(request.url).searchParams.get("mode") === "sign-up";
   const flash = await takeAdminFlash(request);
   return data(

@@ -11,14 +11,15 @@ import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
-import { signInPathFor } from "~/http/require-admin.server";
+import { outsideOrLedIn, signInPathFor } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;
 
-export const loader = openLoader(() => {
+export const loader = openLoader(async ({ request }) => {
+  await outsideOrLedIn(request);
   return { title: adminText("signUp.pageTitle") };
 });
 

@@ -47,7 +47,7 @@ type InputProps = Shared & {
 };
 
 // A browser's own field for addresses rewrites a domain in letters of its own, and sends nothing of what it does not know as an
-// address: our rule cleans what was pasted, and says at the field what is wrong.
+// address: our rule cleans what was pasted, and says at the field what is wrong. Only who signs in or up has the browser's.
 const addressInput = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
 
 /** Label, control, hint and error of one answer, tied together for eyes and ears. */
@@ -58,7 +58,7 @@ export function TextField({ field, label, hint, className, isDense, suffix, type
         <input
           {...input}
           {...described(field, hint)}
-          {...(type === "email" ? addressInput : { type })}
+          {...(type === "email" && input.autoComplete !== "username" ? addressInput : { type })}
           defaultValue={textOf(field.initialValue)}
           maxLength={type === "number" || type === "date" || type === "datetime-local" ? undefined : field.maxLength}
           className={controlClass(

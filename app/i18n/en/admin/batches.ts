@@ -82,9 +82,9 @@ export const batches = {
   "batch.unseen": "The batch hasn’t been created yet",
   "batch.unseen.text": "Some keywords are similar to others. Check them, then create the batch or remove them.",
   "batch.fromFile": "The file was added to the list. Check it, then create the batch.",
-  "batch.create": "Create batch",
-  "batch.create.count_one": "Create batch with 1 article",
-  "batch.create.count_other": "Create batch with {{count}} articles",
+  "batch.create": "Create Batch",
+  "batch.create.count_one": "Create Batch with 1 article",
+  "batch.create.count_other": "Create Batch with {{count}} articles",
   "batch.creating": "Creating…",
 
   "gaps.title": "What is missing",
