@@ -11,7 +11,7 @@ import { bookingSchema } from "~/domain/booking/booking.schema";
 import { languageName } from "~/domain/enquiries/receiving/guard-fields";
 import { doubtOf } from "~/http/forms/asked-address.server";
 import { formFailure, formHeaders, formInLanguage } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/forms/form-guard.server";
+import { drawnForm, returnPath } from "~/http/forms/form-guard.server";
 import { leadToSent, type Thanks } from "~/http/forms/sent.server";
 import { takeEnquiry } from "~/http/forms/take-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
@@ -27,7 +27,6 @@ import { ContactWays } from "~/ui/contact-ways";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { SoldHomeNote, ViewedHome } from "~/ui/property/viewed-home";
 
 import { type Offer, offerAt, weekIn } from "./offer.server";
@@ -42,9 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { thing, home } = offer;
   return {
     offer,
-    formId: offer.view === "free" ? formIds.booking : undefined,
-    stamp: formStamp(now),
-    from: cameFrom(request) || pageOf(thing),
+    ...drawnForm(request, offer.view === "free" ? formIds.booking : undefined, pageOf(thing)),
     meta: describePage(request, {
       title: home
         ? t("booking.pageTitle", { home: home.title })
@@ -170,7 +167,8 @@ export default function Book() {
       }
       crumb={title}
       title={view === "sold" ? t("viewing.sold.title") : view === "closed" ? t("booking.closed.title") : title}
-      lead={<Lead view={view} />}
+      lead={t(leads[view])}
+      hasForm={view === "free"}
       summary={home ? <ViewedHome home={home} /> : undefined}
       aside={<ContactWays agency={agency} />}
     >
@@ -193,15 +191,10 @@ export default function Book() {
   );
 }
 
-function Lead({ view }: { view: Offer["view"] }) {
-  const { t } = useText();
-  if (view === "free") {
-    return (
-      <>
-        {t("booking.lead")} <RequiredNote />
-      </>
-    );
-  }
-  if (view === "choose") return t("booking.choose.lead");
-  return t(view === "sold" ? "viewing.sold.text" : view === "full" ? "booking.full.text" : "booking.closed.text");
-}
+const leads = {
+  free: "booking.lead",
+  choose: "booking.choose.lead",
+  sold: "viewing.sold.text",
+  full: "booking.full.text",
+  closed: "booking.closed.text",
+} as const satisfies Record<Offer["view"], TextKey>;

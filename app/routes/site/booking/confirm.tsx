@@ -1,15 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { bookedPath, type FreeWeek, turnName } from "~/domain/booking/booking";
+import { bookedPath, turnName } from "~/domain/booking/booking";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { moveSchema } from "~/domain/booking/booking.schema";
 import { confirmBooking, isFree, wantedToConfirm } from "~/domain/booking/confirm.server";
@@ -21,18 +15,16 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
-import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
 import type { TextKey } from "~/i18n/en";
 import { href } from "~/i18n/href";
-import { textsIn } from "~/i18n/instances.server";
 import { type ConfirmState, ConfirmScreen } from "~/ui/booking/confirm-screen";
 
-import { notStoredNow, secretHeaders } from "./booked.server";
+import { describeSecret, notStoredNow, noWeek, secretHeaders } from "./booked.server";
 import { weekIn } from "./offer.server";
 
 export const meta = metaOf;
-export const headers: HeadersFunction = () => secretHeaders;
+export const headers = secretHeaders;
 
 /** Nothing is written here: programs that look at mails open every link in them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -44,11 +36,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const booking = await bookingBehind(secret);
   const [home = null] = booking.home ? await homesById(db, language, [booking.home.id]) : [];
   const { kind, startsAt, endsAt } = booking;
-  const title = textsIn(language)("confirm.title");
   return {
     ...{ secret, home, booked: { kind, startsAt, endsAt } },
     ...(await stateOf(booking, undefined, now)),
-    meta: describePage(request, { title, isPrivate: true, canonical: "/book" }),
+    meta: describeSecret(request, "confirm.title"),
   };
 }
 
@@ -85,11 +76,9 @@ async function bookingBehind(secret: string): Promise<ProvisionalBooking> {
   return booking;
 }
 
-const none: FreeWeek = { days: [], week: 1, weeks: 1, isFull: true };
-
 /** What the page offers: the time that was booked, where it is free still, else others. */
 async function stateOf(booking: ProvisionalBooking, week: number | undefined, now: Date) {
-  const shown = (state: ConfirmState, free = none, minutes = 0) => ({ state, free, minutes });
+  const shown = (state: ConfirmState, free = noWeek, minutes = 0) => ({ state, free, minutes });
   if (booking.confirmedAt !== null) return shown("done");
   const wanted = await wantedToConfirm(db, booking);
   if (!wanted) return shown("closed");

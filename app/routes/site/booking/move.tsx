@@ -1,46 +1,41 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { moveBooked } from "~/domain/booking/booked.server";
-import { bookedPath, type FreeWeek, mostChanges, turnName } from "~/domain/booking/booking";
+import { bookedPath, mostChanges, turnName } from "~/domain/booking/booking";
 import { moveSchema } from "~/domain/booking/booking.schema";
 import { freeWeek, wantedForMove } from "~/domain/booking/free-times.server";
 import type { Appointment } from "~/domain/diary/appointment";
 import { redirectWithFlash } from "~/http/flash.server";
-import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
-import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
 import type { TextKey } from "~/i18n/en";
-import { href } from "~/i18n/href";
-import { textsIn } from "~/i18n/instances.server";
 import { MoveScreen } from "~/ui/booking/booked-screens";
 
-import { bookedBehind, notStoredNow, secretHeaders } from "./booked.server";
+import {
+  bookedBehind,
+  describeSecret,
+  notChanged,
+  notStoredNow,
+  noWeek,
+  plannedBehind,
+  secretHeaders,
+} from "./booked.server";
 import { weekIn } from "./offer.server";
 
 export const meta = metaOf;
-export const headers: HeadersFunction = () => secretHeaders;
+export const headers = secretHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = new Date();
-  const { secret, appointment, booked, home } = await bookedBehind(request, params, now);
-  const language = languageOf(request);
-  if (booked.state !== "planned") throw redirect(href(language, bookedPath(secret)));
-  const title = textsIn(language)("booked.move");
+  const { secret, appointment, booked, home } = await plannedBehind(request, params, now);
   return {
     ...{ secret, booked, home },
     ...(await freeFor(appointment, undefined, now)),
-    meta: describePage(request, { title, isPrivate: true, canonical: "/book" }),
+    meta: describeSecret(request, "booked.move"),
   };
 }
 
@@ -61,19 +56,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
     notStoredNow(error, request),
   );
   if (typeof moved === "string") return again(503, [], moved);
-  const language = languageOf(request);
-  if (moved.ok) return redirectWithFlash(language, bookedPath(secret), "bookingMoved");
-  if (moved.reason === "not-found") throw notFound();
-  // It was cancelled, or began, meanwhile: its page says so.
-  if (moved.reason === "closed") return redirect(href(language, bookedPath(secret)), { status: 303 });
+  if (moved.ok) return redirectWithFlash(languageOf(request), bookedPath(secret), "bookingMoved");
+  if (moved.reason !== "taken") return notChanged(request, secret, moved.reason);
   return again(409, ["booked.move.taken"]);
 }
 
 async function freeFor(appointment: Appointment, week: number | undefined, now: Date) {
   const wanted = await wantedForMove(db, appointment);
-  const none: FreeWeek = { days: [], week: 1, weeks: 1, isFull: true };
   return {
-    free: wanted ? await freeWeek(db, wanted, week, now) : none,
+    free: wanted ? await freeWeek(db, wanted, week, now) : noWeek,
     minutes: wanted?.length ?? 0,
     isOften: appointment.sequence >= mostChanges,
   };
