@@ -2,12 +2,13 @@ import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 
 import { queueAccountMail } from "./account-mail.server";
-import type { Account, DeadLink } from "./admin";
+import type { DeadLink } from "./admin";
 import { findConfirmedUser, selectAdminUser } from "./admin-user.repository.server";
 import { setPassword } from "./new-password.server";
 import { hashPassword, randomPassword } from "./password.server";
+import type { Reset } from "./reset-password.server";
 import { hashOf, newToken } from "./tokens.server";
-import { type Weakness, weaknessOf } from "./weak-passwords.server";
+import { weaknessOf } from "./weak-passwords.server";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -93,9 +94,6 @@ export async function findInvitation(db: Db, token: string, now: Date): Promise<
   return { ok: true, adminUserId: found.id, email: found.email };
 }
 
-type Accepted =
-  { ok: true; account: Account } | { ok: false; reason: DeadLink } | { ok: false; reason: "weak"; weakness: Weakness };
-
 /**
  * Gives somebody who was invited an account with this password. Whoever has the link reads the mails of that address, so
  * its e-mail is confirmed with that, and an account that somebody else made with it and never confirmed is taken over.
@@ -105,7 +103,7 @@ export async function acceptInvitation(
   db: Db,
   { token, password }: { token: string; password: string },
   now: Date,
-): Promise<Accepted> {
+): Promise<Reset> {
   const invitation = await findInvitation(db, token, now);
   if (!invitation.ok) return invitation;
   const weakness = await weaknessOf(password, invitation.email);

@@ -83,7 +83,8 @@ export async function signIn(request: Request, credentials: Credentials): Promis
   return account.isConfirmed ? { ok: true, account } : refused({ reason: "unconfirmed" });
 }
 
-type Welcome = "signedIn" | "emailConfirmed" | "passwordChanged" | "joined";
+/** What somebody is told who comes in. */
+export type Welcome = "signedIn" | "emailConfirmed" | "passwordChanged" | "joined";
 
 /**
  * Lets somebody in who has proved who they are: at once, or after the code of their phone where they have switched it on.

@@ -7,25 +7,19 @@ import { confirmSchema } from "~/domain/admins/account.schema";
 import { findToken } from "~/domain/admins/tokens.server";
 import { askForConfirmation, tokenIn } from "~/http/accounts/account-requests.server";
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
+import { mailedLink } from "~/http/accounts/mailed-link.server";
 import { enterPanel } from "~/http/accounts/sign-in.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
-import { adminText } from "~/i18n/admin.server";
 import { ConfirmScreen } from "~/ui/admin/accounts/confirm-screen";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;
 
-export const loader = openLoader(async ({ request }) => {
-  const link = await findToken(db, tokenIn(request), "confirm", new Date());
-  const title = adminText(link.ok ? "confirm.pageTitle" : "link.pageTitle");
-  return link.ok
-    ? data({ title, email: link.email, dead: null })
-    : data({ title, email: "", dead: link.reason }, { status: 410 });
-});
+export const loader = openLoader(mailedLink("confirm.pageTitle", (token, now) => findToken(db, token, "confirm", now)));
 
 export const action = openAction(async ({ request }) => {
   const form = await readPost(request);

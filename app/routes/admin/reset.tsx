@@ -1,51 +1,24 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { resetSchema } from "~/domain/admins/account.schema";
 import { resetPassword } from "~/domain/admins/reset-password.server";
 import { findToken } from "~/domain/admins/tokens.server";
-import { tokenIn } from "~/http/accounts/account-requests.server";
-import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
-import { unlessBusy } from "~/http/accounts/password-queue.server";
-import { enterPanel } from "~/http/accounts/sign-in.server";
+import { refusedAttempt } from "~/http/accounts/attempt.server";
+import { mailedLink, newPassword } from "~/http/accounts/mailed-link.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
-import { readPost } from "~/http/post.server";
-import { adminText } from "~/i18n/admin.server";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;
 
-export const loader = openLoader(async ({ request }) => {
-  const link = await findToken(db, tokenIn(request), "reset", new Date());
-  const title = adminText(link.ok ? "reset.pageTitle" : "link.pageTitle");
-  return link.ok
-    ? data({ title, email: link.email, dead: null })
-    : data({ title, email: "", dead: link.reason }, { status: 410 });
-});
-
-export const action = openAction(async ({ request }) => {
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: resetSchema });
-  if (submission.status !== "success") {
-    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
-  }
-
-  const { password } = submission.value;
-  const answer = await unlessBusy(() => resetPassword(db, { token: tokenIn(request), password }, new Date()));
-  if (answer === "busy") return refusedAttempt(form, { reason: "busy" });
-  if (answer.ok) return enterPanel(request, answer.account, "passwordChanged");
-  if (answer.reason === "weak") {
-    return data(attemptOf(form, { errors: { password: [answer.weakness] } }), { status: 400 });
-  }
-  // The loader says why the link leads nowhere.
-  return data(attemptOf(form, {}), { status: 410 });
-}, refusedAttempt);
+export const loader = openLoader(mailedLink("reset.pageTitle", (token, now) => findToken(db, token, "reset", now)));
+export const action = openAction(
+  newPassword("passwordChanged", (sent, now) => resetPassword(db, sent, now)),
+  refusedAttempt,
+);
 
 export default function Reset() {
   const { email, dead } = useLoaderData<typeof loader>();
