@@ -106,6 +106,11 @@ export function cameFrom(request: Request): string {
   return returnPath(new URL(request.url).searchParams, "");
 }
 
+/** What the page of a form is drawn with. @param page from which it is opened where its link does not say */
+export function drawnForm(request: Request, formId: string | undefined, page = "") {
+  return { formId, stamp: formStamp(new Date()), from: cameFrom(request) || page };
+}
+
 function stateOf(stamp: FormDataEntryValue | null, now: Date): "fine" | "fast" | "stale" | "invalid" {
   if (typeof stamp !== "string") return "invalid";
   const [time = "", signature = ""] = stamp.split(".");

@@ -8,7 +8,7 @@ import { readSharedHomes, sharedHomes } from "~/domain/properties/favourites";
 import { homesById } from "~/domain/properties/properties.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -21,7 +21,6 @@ import { ContactWays } from "~/ui/contact-ways";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { AskedHomes } from "~/ui/property/asked-homes";
 
 export const meta = metaOf;
@@ -55,9 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           message: t("contact.homes.message"),
         }
       : undefined,
-    formId: formIds.contact,
-    stamp: formStamp(new Date()),
-    from: cameFrom(request),
+    ...drawnForm(request, formIds.contact),
     meta: describePage(request, {
       title: t("contact.title"),
       description: t("contact.description"),
@@ -88,11 +85,7 @@ export default function Contact() {
       parents={[{ label: t("nav.home"), href: to("/") }]}
       crumb={t("nav.contact")}
       title={t("contact.title")}
-      lead={
-        <>
-          {t("contact.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("contact.lead")}
       summary={homes.length > 0 ? <AskedHomes homes={homes} /> : undefined}
       aside={<ContactWays agency={agency} />}
     >

@@ -7,7 +7,7 @@ import { premiumValuationSchema } from "~/domain/enquiries/asked/valuation.schem
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -19,7 +19,6 @@ import { useText } from "~/i18n/text";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { ValuationPromise } from "~/ui/forms/valuation-promise";
 
 export const meta = metaOf;
@@ -31,9 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   return {
-    formId: formIds.premiumValuation,
-    stamp: formStamp(new Date()),
-    from: cameFrom(request),
+    ...drawnForm(request, formIds.premiumValuation),
     photo: await photoIn(language),
     meta: describePage(request, { title: t("premiumValuation.title"), description: t("premiumValuation.description") }),
   };
@@ -62,11 +59,7 @@ export default function PremiumValuation() {
       ]}
       crumb={t("premiumValuation.crumb")}
       title={t("premiumValuation.title")}
-      lead={
-        <>
-          {t("premiumValuation.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("premiumValuation.lead")}
       aside={
         <ValuationPromise
           photo={photo}

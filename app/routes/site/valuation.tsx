@@ -7,7 +7,7 @@ import { valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -19,7 +19,6 @@ import { useText } from "~/i18n/text";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { ValuationPromise } from "~/ui/forms/valuation-promise";
 
 export const meta = metaOf;
@@ -31,9 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   return {
-    formId: formIds.valuation,
-    stamp: formStamp(new Date()),
-    from: cameFrom(request),
+    ...drawnForm(request, formIds.valuation),
     photo: await photoIn(language),
     meta: describePage(request, { title: t("valuation.title"), description: t("valuation.description") }),
   };
@@ -59,11 +56,7 @@ export default function Valuation() {
       parents={[{ label: t("nav.home"), href: to("/") }]}
       crumb={t("valuation.title")}
       title={t("valuation.title")}
-      lead={
-        <>
-          {t("valuation.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("valuation.lead")}
       aside={
         <ValuationPromise
           photo={photo}

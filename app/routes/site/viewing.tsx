@@ -12,7 +12,7 @@ import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
@@ -27,7 +27,6 @@ import { ContactWays } from "~/ui/contact-ways";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { SoldHomeNote, ViewedHome } from "~/ui/property/viewed-home";
 
 export const meta = metaOf;
@@ -68,9 +67,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     home,
     days: viewingDays(now),
     openDays: openDaysIn(language, await openHours(language)),
-    formId: home.status === "sold" ? undefined : formIds.viewing,
-    stamp: formStamp(now),
-    from: cameFrom(request) || `/property/${home.id}`,
+    ...drawnForm(request, home.status === "sold" ? undefined : formIds.viewing, `/property/${home.id}`),
     meta: describePage(request, {
       title: t("viewing.pageTitle", { home: home.title }),
       isPrivate: true,
@@ -106,15 +103,8 @@ export default function Viewing() {
       ]}
       crumb={t("viewing.title")}
       title={isSold ? t("viewing.sold.title") : t("viewing.title")}
-      lead={
-        isSold ? (
-          t("viewing.sold.text")
-        ) : (
-          <>
-            {t("viewing.lead")} <RequiredNote />
-          </>
-        )
-      }
+      lead={t(isSold ? "viewing.sold.text" : "viewing.lead")}
+      hasForm={!isSold}
       summary={<ViewedHome home={home} />}
       aside={<ContactWays agency={agency} />}
     >

@@ -3,11 +3,15 @@ import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { languagesInDialog, OtherLanguages } from "~/ui/frame/language-choice";
 
+import { RequiredNote } from "./required-note";
+
 type Props = {
   parents: readonly Crumb[];
   crumb: string;
   title: string;
-  lead: ReactNode;
+  lead: string;
+  /** Where there is none to fill in now, nothing is said of its stars. */
+  hasForm?: boolean;
   summary?: ReactNode;
   children: ReactNode;
   aside?: ReactNode;
@@ -17,7 +21,7 @@ type Props = {
  * A form as a page of its own. Where script runs a link with `data-dialog` shows its middle part in a dialog over the page
  * it stands on; what belongs to the page alone is marked `data-page-only`.
  */
-export function FormPage({ parents, crumb, title, lead, summary, children, aside }: Props) {
+export function FormPage({ parents, crumb, title, lead, hasForm = true, summary, children, aside }: Props) {
   return (
     <main id="main">
       <Breadcrumb parents={parents} current={crumb} />
@@ -26,7 +30,9 @@ export function FormPage({ parents, crumb, title, lead, summary, children, aside
           <h1 tabIndex={-1} className="text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
             {title}
           </h1>
-          <p className="mt-3 text-lg text-stone-700 in-[dialog]:text-base">{lead}</p>
+          <p className="mt-3 text-lg text-stone-700 in-[dialog]:text-base">
+            {lead} {hasForm ? <RequiredNote /> : null}
+          </p>
           <OtherLanguages className={languagesInDialog} />
           {summary}
           {children}

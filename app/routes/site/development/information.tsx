@@ -6,7 +6,7 @@ import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-
 import { readId } from "~/domain/fields/address-number";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -19,7 +19,6 @@ import { AskedDevelopment } from "~/ui/developments/asked-development";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 
 export const meta = metaOf;
 export const headers = formHeaders;
@@ -34,9 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     development: { slug, name, location, photo, completion, availability, totalUnits },
     units: units.map((unit) => ({ id: unit.id, name: unit.name, price: unit.price, status: unit.status })),
     unit: units.find(({ id, status }) => id === asked && status !== "sold")?.id ?? null,
-    formId: formIds.developmentQuestion,
-    stamp: formStamp(now),
-    from: cameFrom(request) || `/developments/${slug}`,
+    ...drawnForm(request, formIds.developmentQuestion, `/developments/${slug}`),
     meta: describePage(request, { title: t("information.pageTitle", { name }), isPrivate: true }),
   };
 }
@@ -67,11 +64,7 @@ export default function Information() {
       ]}
       crumb={t("information.title")}
       title={t("information.title")}
-      lead={
-        <>
-          {t("information.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("information.lead")}
       summary={<AskedDevelopment development={development} />}
       aside={<ContactWays agency={agency} />}
     >

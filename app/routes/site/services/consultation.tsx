@@ -6,7 +6,7 @@ import { consultationSchema } from "~/domain/enquiries/asked/service-request.sch
 import { isServiceSlug, type ServiceSlug } from "~/domain/services/service";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
@@ -18,7 +18,6 @@ import { ContactWays } from "~/ui/contact-ways";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 
 export const meta = metaOf;
 export const headers = formHeaders;
@@ -28,9 +27,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
   return {
     slug,
-    formId: formIds.consultation,
-    stamp: formStamp(new Date()),
-    from: cameFrom(request) || `/services/${slug}`,
+    ...drawnForm(request, formIds.consultation, `/services/${slug}`),
     meta: describePage(request, {
       title: t("consultation.pageTitle", { service: t(`home.service.${slug}`) }),
       // Eight pages with the same form: the services pages themselves are what is worth finding.
@@ -65,11 +62,7 @@ export default function Consultation() {
       ]}
       crumb={t("consultation.title")}
       title={t("consultation.title")}
-      lead={
-        <>
-          {t("consultation.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("consultation.lead")}
       summary={
         <dl className="mt-6 flex flex-wrap gap-x-3 border-y border-plaster-300 py-3 text-base">
           <dt className="text-stone-600">{t("consultation.service")}</dt>

@@ -8,7 +8,7 @@ import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
-import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { drawnForm } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -20,7 +20,6 @@ import { useText } from "~/i18n/text";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/forms/required-note";
 import { ValuationPromise } from "~/ui/forms/valuation-promise";
 
 export const meta = metaOf;
@@ -35,9 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   return {
     chosen: readPackage(new URL(request.url).searchParams.get("package")),
-    formId: formIds.quote,
-    stamp: formStamp(new Date()),
-    from: cameFrom(request) || turnkeyPage,
+    ...drawnForm(request, formIds.quote, turnkeyPage),
     photo: await photoIn(language),
     meta: describePage(request, { title: t("quote.pageTitle"), description: t("quote.description") }),
   };
@@ -66,11 +63,7 @@ export default function Quote() {
       ]}
       crumb={t("quote.crumb")}
       title={t("quote.title")}
-      lead={
-        <>
-          {t("quote.lead")} <RequiredNote />
-        </>
-      }
+      lead={t("quote.lead")}
       aside={
         <ValuationPromise
           photo={photo}
