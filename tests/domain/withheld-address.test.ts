@@ -3,7 +3,10 @@ import { findBookingHours, saveBookingHours } from "~/domain/agency/booking-hour
 import { bookedNow } from "~/domain/booking/booked.server";
 import { appointmentBehind } from "~/domain/booking/booking-links.server";
 import { tellAddress, tellAddressesInTime } from "~/domain/booking/visitor-place.server";
-import { findAppointment } from "~/domain/diary/appointments.server";
+import { cancelAppointment, changeAppointment, findAppointment } from "~/domain/diary/appointments.server";
+import { deleteListing } from "~/domain/listings/deletion.server";
+import { findPropertyForm, updateProperty } from "~/domain/properties/property-editing.server";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 
 import { opensHours } from "../support/bookable";
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
@@ -34,6 +37,12 @@ async function toldToVisitor(db: Db, when = now) {
 const shown = async (db: Db, secret: string) => {
   const appointment = await appointmentBehind(db, secret);
   return appointment && bookedNow(db, appointment, "en", now);
+};
+/** As the form of the home does. */
+const saves = async (db: Db, id: number, changes: Partial<PropertyValues>) => {
+  const { version, values } = (await findPropertyForm(db, id))!;
+  const saved = await updateProperty(db, id, { version, values: { ...values, ...changes }, editor: 1 }, later(1));
+  expect(saved).toMatchObject({ ok: true });
 };
 const versionOf = async (db: Db, id: number) => (await findAppointment(db, id))?.version ?? 0;
 
@@ -82,5 +91,46 @@ describe("the address of a home that hides it", () => {
     expect(await shown(db, secret)).toMatchObject({ isPlaceWithheld: true });
     await db.updateTable("appointments").set({ place: "Metro Girona" }).where("id", "=", appointmentId).execute();
     expect(await shown(db, secret)).toMatchObject({ place: "Metro Girona", isPlaceWithheld: false });
+  });
+
+  test("stays one where the agent corrects it later, and the visitor hears the right one", async ({ db }) => {
+    const { home, appointmentId, secret } = await booked(db);
+    await toldToVisitor(db);
+    await saves(db, home.id, { address: "Carrer de Girona 15" });
+    expect(await shown(db, secret)).toMatchObject({
+      isPlaceWithheld: true,
+      place: expect.not.stringContaining("Girona"),
+    });
+    await tellAddress(db, appointmentId, await versionOf(db, appointmentId), later(5));
+    expect((await toldToVisitor(db, later(5))).text).toContain("Where: Carrer de Girona 15, 08008 Barcelona");
+  });
+
+  test("stays one when the home is deleted: on the visitor's page, and in the mail that the viewing is off", async ({
+    db,
+  }) => {
+    const { home, appointmentId, secret } = await booked(db);
+    await toldToVisitor(db);
+    await deleteListing(db, { kind: "property", id: home.id }, 1, later(1));
+    expect(JSON.stringify(await shown(db, secret))).not.toContain("Girona");
+    await cancelAppointment(db, appointmentId, { version: await versionOf(db, appointmentId), tells: true }, later(2));
+    const { text, file } = await toldToVisitor(db, later(2));
+    expect(text).toContain("cancelled");
+    expect(`${text}${file}`).not.toContain("Girona");
+  });
+
+  test("of another home is not told because that of the first one was", async ({ db }) => {
+    const { appointmentId, secret } = await booked(db);
+    await tellAddress(db, appointmentId, await versionOf(db, appointmentId), later(5));
+    await toldToVisitor(db, later(5));
+    const other = await aProperty(db, { address: "Carrer de Sant Pau 9", shows_exact_address: 0 });
+    const { version, startsAt, endsAt, goes, ...found } = (await findAppointment(db, appointmentId))!;
+    const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    const about = { kind: "property" as const, id: other.id };
+    const entry = { ...found, ...times, goes: goes?.id ?? null, about };
+    expect(await changeAppointment(db, appointmentId, version, { entry, by: 1, seen: "" }, later(6))).toMatchObject({
+      ok: true,
+    });
+    expect((await toldToVisitor(db, later(6))).text).not.toContain("Sant Pau");
+    expect(await shown(db, secret)).toMatchObject({ isPlaceWithheld: true });
   });
 });

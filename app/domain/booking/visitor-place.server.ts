@@ -8,14 +8,20 @@ import type { Language } from "~/i18n/languages";
 
 const hour = 60 * 60_000;
 
-type Booked = Pick<Appointment, "about" | "place" | "isBooked" | "addressToldAt">;
+type Booked = Pick<Appointment, "kind" | "about" | "place" | "isBooked" | "addressToldAt">;
 
 /**
  * Whether the address of an appointment is kept from who booked it: its home hides it from visitors, and nobody of the staff has said
- * yet that they may know it. Where the staff wrote another place to meet, that is no secret.
+ * yet that they may know it. Where the staff wrote another place to meet, that is no secret. Of a home that was deleted nobody knows any
+ * more whether it hid it.
  */
-export async function isAddressWithheld(db: Db, { about, place, isBooked, addressToldAt }: Booked): Promise<boolean> {
-  if (!isBooked || addressToldAt !== null || about?.kind !== "property" || place === "") return false;
+export async function isAddressWithheld(
+  db: Db,
+  { kind, about, place, isBooked, addressToldAt }: Booked,
+): Promise<boolean> {
+  if (!isBooked || addressToldAt !== null || place === "") return false;
+  if (about === null) return kind === "viewing";
+  if (about.kind !== "property") return false;
   const hiding = await db
     .selectFrom("properties")
     .select("id")
@@ -32,13 +38,14 @@ export async function placeForVisitor(
   language: Language,
 ): Promise<{ place: string; isWithheld: boolean }> {
   if (!(await isAddressWithheld(db, appointment))) return { place: appointment.place, isWithheld: false };
+  if (appointment.about === null) return { place: "", isWithheld: false };
   const around = await db
     .selectFrom("properties as home")
     .leftJoin("neighborhood_texts as text", (join) =>
       join.onRef("text.neighborhood", "=", "home.neighborhood").on("text.language", "=", language),
     )
     .select(["text.name", "home.city"])
-    .where("home.id", "=", appointment.about?.id ?? 0)
+    .where("home.id", "=", appointment.about.id)
     .executeTakeFirst();
   return { place: [around?.name, around?.city].filter(Boolean).join(", "), isWithheld: true };
 }

@@ -152,6 +152,8 @@ export function changeAppointment(
     await updateAppointment(trx, id, version, {
       ...columns,
       ...(hasNewTime ? { settled_at: now.toISOString(), reminded_at: null } : {}),
+      // That they may know the address of one home says nothing of another.
+      ...(columns.property_id === homeOf(current) ? {} : { address_told_at: null }),
       updated_at: now.toISOString(),
     });
     const changed = (await selectAppointment(trx, id)) ?? current;
@@ -163,6 +165,10 @@ export function changeAppointment(
     await tell(trx, id, hasMoved ? "appointment-moved" : "appointment-confirmed", now);
     return { ok: true, hasMoved };
   });
+}
+
+function homeOf({ about }: Appointment): number | null {
+  return about?.kind === "property" ? about.id : null;
 }
 
 /** What mails and calendars say of an appointment: where any of it changes, whoever was told hears of it. */
