@@ -14,6 +14,9 @@ export const languageNames: Record<Language, string> = {
   ru: "Русский",
 };
 
+/** The languages as a field to choose one of them. */
+export const languageChoices = languages.map((value) => ({ value, label: languageNames[value] }));
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

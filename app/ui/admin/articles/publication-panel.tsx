@@ -6,7 +6,7 @@ import type { ArticleField, ArticleSibling, EditedArticle } from "~/domain/artic
 import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { languageNames, languages } from "~/i18n/languages";
+import { languageChoices, languageNames, languages } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
@@ -56,12 +56,7 @@ export function PublicationPanel({ fieldOf, article, siblings, authors, photos, 
         <PublicationMoments fieldOf={fieldOf} article={article} now={now} />
         <TextField field={fieldOf("keyword")} label={t("articleForm.keyword")} isDense />
         <TextField field={fieldOf("slug")} label={t("articleForm.slug")} hint={t("articleForm.slug.hint")} isDense />
-        <SelectField
-          field={fieldOf("language")}
-          label={t("articleForm.language")}
-          isDense
-          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
+        <SelectField field={fieldOf("language")} label={t("articleForm.language")} isDense choices={languageChoices} />
         <MetaDescriptionField field={fieldOf("metaDescription")} />
         <ShownWith fieldOf={fieldOf} authors={authors} photos={photos} />
         {article ? <OtherLanguages article={article} siblings={siblings} /> : null}

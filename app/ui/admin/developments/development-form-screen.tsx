@@ -35,13 +35,13 @@ export function DevelopmentFormScreen({ neighborhoods, ...form }: Props) {
         { id: "energy", title: t("developmentForm.energy"), first: "energyRating" },
       ]}
     >
-      {(fieldOf) => (
+      {(of) => (
         <>
-          <BasicSection fieldOf={fieldOf} />
-          <PlaceSection fieldOf={fieldOf} neighborhoods={neighborhoods} />
-          <WorksSection fieldOf={fieldOf} />
-          <MoneySection fieldOf={fieldOf} />
-          <EnergySection fieldOf={fieldOf} />
+          <BasicSection of={of} />
+          <PlaceSection of={of} neighborhoods={neighborhoods} />
+          <WorksSection of={of} />
+          <MoneySection of={of} />
+          <EnergySection of={of} />
         </>
       )}
     </ListingFormScreen>

@@ -6,6 +6,7 @@ import { useText } from "~/i18n/text";
 import { AskedInputs } from "~/ui/admin/listings/asked-inputs";
 import { ChangesOfTwo } from "~/ui/admin/listings/changes-of-two";
 import { useFloorNameChoices } from "~/ui/admin/listings/floor-name-choices";
+import { type Fields, full, half, whole } from "~/ui/admin/listings/listing-fields";
 import { Problem } from "~/ui/admin/problem";
 import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass } from "~/ui/button";
@@ -41,7 +42,12 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
     maxLength: longest[name],
   });
   const labels = Object.fromEntries(unitFields.map((field) => [field, t(`unitForm.${field}`)]));
-  const whole = { inputMode: "numeric", isDense: true, className: "sm:col-span-2" } as const;
+  const of: Fields<UnitField> = (name, className = "") => ({
+    field: fieldOf(name),
+    label: t(`unitForm.${name}`),
+    isDense: true,
+    className,
+  });
   const floorNames = useFloorNameChoices();
   const kept = answer?.version ?? version;
   const conflict = answer?.conflict;
@@ -69,57 +75,26 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
           />
         ) : null}
         <div className="grid max-w-3xl gap-4 sm:grid-cols-6">
-          <TextField
-            field={fieldOf("name")}
-            label={t("unitForm.name")}
-            hint={t("unitForm.name.hint")}
-            isDense
-            className="sm:col-span-3"
-          />
+          <TextField {...of("name", half)} hint={t("unitForm.name.hint")} />
           <SelectField
-            field={fieldOf("status")}
-            label={t("unitForm.status")}
+            {...of("status", half)}
             choices={unitStatuses.map((value) => ({ value, label: site(`unit.status.${value}`) }))}
-            isDense
-            className="sm:col-span-3"
           />
-          <TextField field={fieldOf("floor")} label={t("unitForm.floor")} {...whole} />
-          <SelectField
-            field={fieldOf("floorName")}
-            label={t("unitForm.floorName")}
-            choices={floorNames}
-            isDense
-            className="sm:col-span-4"
-          />
+          <TextField {...of("floor")} {...whole} />
+          <SelectField {...of("floorName", "sm:col-span-4")} choices={floorNames} />
           {numbers.map((name) => (
-            <TextField key={name} field={fieldOf(name)} label={t(`unitForm.${name}`)} {...whole} />
+            <TextField key={name} {...of(name)} {...whole} />
           ))}
-          <TextField field={fieldOf("area")} label={t("unitForm.area")} suffix="m²" {...whole} />
-          <TextField
-            field={fieldOf("usefulArea")}
-            label={t("unitForm.usefulArea")}
-            hint={t("unitForm.usefulArea.hint")}
-            suffix="m²"
-            {...whole}
-          />
-          <TextField field={fieldOf("terrace")} label={t("unitForm.terrace")} suffix="m²" {...whole} />
-          <TextField field={fieldOf("price")} label={t("unitForm.price")} suffix="€" {...whole} />
+          <TextField {...of("area")} suffix="m²" {...whole} />
+          <TextField {...of("usefulArea")} hint={t("unitForm.usefulArea.hint")} suffix="m²" {...whole} />
+          <TextField {...of("terrace")} suffix="m²" {...whole} />
+          <TextField {...of("price")} suffix="€" {...whole} />
           <TextArea
-            field={fieldOf("rooms")}
-            label={t("unitForm.rooms")}
+            {...of("rooms", full)}
             hint={t("propertyForm.rooms.hint", { names: roomNames.join(", ") })}
             rows={5}
-            isDense
-            className="sm:col-span-6"
           />
-          <TextArea
-            field={fieldOf("features")}
-            label={t("unitForm.features")}
-            hint={t("unitForm.features.hint")}
-            rows={5}
-            isDense
-            className="sm:col-span-6"
-          />
+          <TextArea {...of("features", full)} hint={t("unitForm.features.hint")} rows={5} />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
           <SaveButton busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>

@@ -15,6 +15,7 @@ import { AskedInputs } from "./asked-inputs";
 import { ChangesOfTwo } from "./changes-of-two";
 import { featureSection, FeaturesSection } from "./features-section";
 import { FormContents, type FormPart } from "./form-contents";
+import type { FieldsOf } from "./listing-fields";
 import { listingWords } from "./listing-words";
 
 /** What a page needs to know of a listing to draw its form. */
@@ -30,9 +31,6 @@ export type FormProps<Values extends Entered> = {
   now: Date;
 };
 
-/** Each field of a form by its name, which is its id too. */
-export type Fields<Values extends Entered> = (name: Field<Values>) => FieldState;
-
 type Props<Values extends Entered> = FormProps<Values> & {
   kind: ListingKind;
   form: ListingForm<Values>;
@@ -43,7 +41,7 @@ type Props<Values extends Entered> = FormProps<Values> & {
   /** Its parts in the order of the page, but for the features, which come last. */
   parts: readonly FormPart<Values>[];
   /** Everything but the features. */
-  children: (fieldOf: Fields<Values>) => ReactNode;
+  children: (of: FieldsOf<Values>) => ReactNode;
 };
 
 /** The form of a listing. What was typed stands in it until it is stored, whatever came in between. */
@@ -51,7 +49,7 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
   const { kind, form, action, texts, answer, saved, now, labels, required, longest, shown, parts, children } = props;
   const { t } = useAdminText();
   const entered = answer?.texts ?? texts;
-  const fieldOf: Fields<Values> = (name) => ({
+  const fieldOf = (name: Field<Values>): FieldState => ({
     id: name,
     name,
     initialValue: entered[name],
@@ -101,7 +99,10 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
           parts={[...parts, { id: featureSection, title: t("propertyForm.features"), first: "features" }]}
           errors={answer?.errors ?? {}}
         />
-        {children(fieldOf)}
+        {children((name, className = "") => ({
+          ...{ field: fieldOf(name), label: labels[name] ?? name },
+          ...{ isDense: true, className },
+        }))}
         <FeaturesSection
           field={fieldOf("features")}
           features={entered.features}

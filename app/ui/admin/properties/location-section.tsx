@@ -1,67 +1,28 @@
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
-import type { Fields } from "~/ui/admin/listings/listing-form-screen";
+import { type FieldsOf, half, third } from "~/ui/admin/listings/listing-fields";
 import { type Choice, SelectField, TextField } from "~/ui/fields/field";
 
-type Props = { fieldOf: Fields<PropertyValues>; neighborhoods: readonly Choice[] };
+type Props = { of: FieldsOf<PropertyValues>; neighborhoods: readonly Choice[] };
 
-export function LocationSection({ fieldOf, neighborhoods }: Props) {
+export function LocationSection({ of, neighborhoods }: Props) {
   const { t } = useAdminText();
   return (
     <FormSection id="location" title={t("propertyForm.location")} text={t("propertyForm.location.text")}>
       <div className="grid gap-4 sm:grid-cols-6">
         <SelectField
-          field={fieldOf("neighborhood")}
-          label={t("propertyForm.neighborhood")}
+          {...of("neighborhood", half)}
           choices={[{ value: "", label: t("propertyForm.neighborhood.choose") }, ...neighborhoods]}
-          isDense
-          className="sm:col-span-3"
         />
-        <TextField
-          field={fieldOf("address")}
-          label={t("propertyForm.address")}
-          autoComplete="off"
-          isDense
-          className="sm:col-span-3"
-        />
-        <TextField
-          field={fieldOf("postalCode")}
-          label={t("propertyForm.postalCode")}
-          inputMode="numeric"
-          autoComplete="off"
-          isDense
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fieldOf("city")}
-          label={t("propertyForm.city")}
-          autoComplete="off"
-          isDense
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fieldOf("cadastralReference")}
-          label={t("propertyForm.cadastralReference")}
-          isDense
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fieldOf("latitude")}
-          label={t("propertyForm.latitude")}
-          inputMode="decimal"
-          isDense
-          className="sm:col-span-3"
-        />
-        <TextField
-          field={fieldOf("longitude")}
-          label={t("propertyForm.longitude")}
-          inputMode="decimal"
-          isDense
-          className="sm:col-span-3"
-        />
+        <TextField {...of("address", half)} autoComplete="off" />
+        <TextField {...of("postalCode", third)} inputMode="numeric" autoComplete="off" />
+        <TextField {...of("city", third)} autoComplete="off" />
+        <TextField {...of("cadastralReference", third)} />
+        <TextField {...of("latitude", half)} inputMode="decimal" />
+        <TextField {...of("longitude", half)} inputMode="decimal" />
         <div className="sm:col-span-6">
-          <TickField field={fieldOf("showsExactAddress")} label={t("propertyForm.showsExactAddress")} />
+          <TickField {...of("showsExactAddress")} />
         </div>
       </div>
     </FormSection>

@@ -47,14 +47,14 @@ export function PropertyFormScreen({ neighborhoods, images, ...form }: Props) {
         { id: "details", title: t("propertyForm.details"), first: "bedrooms" },
       ]}
     >
-      {(fieldOf) => (
+      {(of) => (
         <>
-          <BasicSection fieldOf={fieldOf} />
-          <LocationSection fieldOf={fieldOf} neighborhoods={neighborhoods} />
+          <BasicSection of={of} />
+          <LocationSection of={of} neighborhoods={neighborhoods} />
           <FormSection id="photos" title={t("propertyForm.photos")}>
             {images}
           </FormSection>
-          <DetailsSection fieldOf={fieldOf} />
+          <DetailsSection of={of} />
         </>
       )}
     </ListingFormScreen>
