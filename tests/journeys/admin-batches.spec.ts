@@ -35,7 +35,8 @@ withAndWithoutScript(() => {
       agent,
       `keyword;title\r\n${one};"Una pregunta, i ${word}"\r\n${other};Els terrats i ${word}s\r\nmig;\r\n`,
     );
-    await agent.reads("Added 2 keyword entries. One row without a keyword or a title was skipped.");
+    await agent.reads("Added 2 keyword entries. One row was left out: see below the file.");
+    await agent.reads("Line 4, “mig”: There is no title in this row");
     await agent.reads(`Una pregunta, i ${word}`);
     await agent.stillHas({ "Batch name": `Guides ${word}` });
 
@@ -98,6 +99,28 @@ withAndWithoutScript(() => {
     await agent.reads("Batch deleted");
     await agent.isAt(creator);
     await agent.doesNotRead(`Doubles ${word}`, agent.page.locator("#recent-batches"));
+  });
+
+  test("a file without a header is shown before it is added, and its languages become batches", async ({ agent }) => {
+    const word = ownWord();
+    await agent.opens(creator);
+    await agent.fillsIn({ "Batch name": `Tongues ${word}` });
+    await choosesFile(agent, `Els terrats ${word};terrats ${word};ca\nLos tejados ${word};tejados ${word};es\n`);
+    await agent.reads("Nothing from this file is in the list yet.");
+    await agent.reads("The list is empty.");
+    await agent.chooses("Column 1", "Title");
+    await agent.presses("Add these rows");
+    await agent.reads("Choose one column, and only one, for the keywords");
+    await agent.chooses("Column 2", "Keyword");
+    await agent.presses("Add these rows");
+    await agent.reads("Added 2 keyword entries.");
+    await agent.stillHas({ "Batch name": `Tongues ${word}` });
+    await agent.reads("2 batches: 1 topic in Spanish, 1 in Catalan");
+    await agent.presses("Create 2 Batches with 2 articles");
+    await agent.isAt("/admin/articles");
+    await agent.reads("2 batches: 1 topic in Spanish, 1 in Catalan.");
+    await agent.opens(creator);
+    await agent.reads(`Tongues ${word}, Catalan`);
   });
 
   test("a file that cannot be read says why at its field; the list and what was typed stay", async ({ agent }) => {

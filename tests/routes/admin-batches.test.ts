@@ -1,3 +1,4 @@
+import iconv from "iconv-lite";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
@@ -9,11 +10,12 @@ import type { Language } from "~/i18n/languages";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as changeBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
 import { action as saveNew, loader as newForm } from "~/routes/admin/articles/new";
+import type { BatchFormState } from "~/ui/admin/batches/batch-form-state";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { questionNamed } from "../support/questions";
-import { type Answer, answerOf, deed, get, origin, post } from "../support/requests";
+import { type Answer, answerOf, deed, flashOf, get, origin, post } from "../support/requests";
 
 const start = deed(changeBatch, "start");
 const retryTopics = deed(changeBatch, "retry");
@@ -105,7 +107,7 @@ describe("a file of topics", () => {
         },
       },
     });
-    expect(answer.data).toHaveProperty("state.flash.values.note", "One row without a keyword or a title was skipped.");
+    expect(answer.data).toHaveProperty("state.flash.values.note", "One row was left out: see below the file.");
   });
 
   test("of 500 rows is taken, and a batch made of it", async () => {
@@ -135,6 +137,150 @@ describe("a file of topics", () => {
     const created = await sendsFile("pisos gràcia,Viure a Gràcia", { name: "Guides", do: "create" });
     expect(created.data).toMatchObject({ state: { topics: [gracia], hold: "fromFile" } });
     expect(await listBatches(db, 5)).toEqual([]);
+  });
+});
+
+describe("a file of which the reader is unsure", () => {
+  type Sent = { name: string; column?: string[]; fields?: Fields };
+  /** Sends the form back as the page drew it, with what was chosen in the preview. */
+  function answers(drawnForm: Answer, { name, column, fields = {} }: Sent): Promise<Answer> {
+    const { preview, topics, values } = stateOf(drawnForm);
+    if (!preview) throw new Error("No file waits.");
+    const form = new FormData();
+    const drawn = { ...values, topics: carryTopics(topics), sheet: preview.sheet, drawn: preview.encoding, do: name };
+    for (const [key, value] of Object.entries({ ...drawn, ...fields })) form.set(key, value);
+    for (const each of column ?? preview.columns) form.append("column", each);
+    const request = new Request(new URL(path, origin), { method: "POST", body: form, headers });
+    return answerOf(() => makeBatch({ request, params: {}, context: {} }));
+  }
+  const stateOf = ({ data }: Answer) => (data as { state: BatchFormState }).state;
+  const turned = "Viure a Gràcia,pisos gràcia,320\nThe arras contract explained,arras contract,20\n";
+
+  test("is shown first: nothing is in the list before somebody says what stands where", async () => {
+    const asked = await sendsFile(turned, { name: "Guides" });
+    expect(asked).toMatchObject({
+      status: 200,
+      data: { state: { topics: [], flash: null, errors: {}, preview: { columns: ["keyword", "title", "unused"] } } },
+    });
+    const laid = await answers(asked, { name: "lay", column: ["title", "keyword", "unused"] });
+    expect(laid).toMatchObject({
+      status: 200,
+      data: {
+        state: { topics: [gracia, arras], preview: null, values: { name: "Guides" }, flash: { name: "csvUploaded" } },
+      },
+    });
+    expect(await listBatches(db, 5)).toEqual([]);
+  });
+
+  test("waits with its answers while something else is done, and creating says so", async () => {
+    const asked = await sendsFile(turned, { name: "Guides" });
+    const column = ["title", "keyword", "language"];
+    const added = await answers(asked, { name: "add", column, fields: { ...gracia, headings: "1" } });
+    expect(stateOf(added)).toMatchObject({ topics: [gracia], preview: { columns: column, headings: 1 } });
+    const created = await answers(added, { name: "create", column });
+    expect([created.status, stateOf(created).hold]).toEqual([409, "waiting"]);
+    expect(await listBatches(db, 5)).toEqual([]);
+    expect(stateOf(await answers(created, { name: "leave" }))).toMatchObject({ topics: [gracia], preview: null });
+    // It may come with the button that creates.
+    expect(stateOf(await sendsFile(turned, { name: "Guides", do: "create" }))).toMatchObject({ hold: "waiting" });
+  });
+
+  test("needs one column of keywords; what was chosen stays", async () => {
+    const asked = await sendsFile(turned);
+    for (const column of [
+      ["keyword", "keyword", "unused"],
+      ["unused", "title", "unused"],
+    ]) {
+      const refused = await answers(asked, { name: "lay", column });
+      expect([refused.status, stateOf(refused).errors.columns]).toEqual([400, ["batch.preview.keyword.one"]]);
+      expect(stateOf(refused)).toMatchObject({ topics: [], preview: { columns: column } });
+    }
+  });
+
+  test("is shown in another encoding before it is added", async () => {
+    const bytes = new Uint8Array(iconv.encode("casas en la montaña;Vivir arriba", "macroman"));
+    const asked = await sendsFile(bytes);
+    expect(stateOf(asked).preview).toMatchObject({
+      encoding: "macroman",
+      rows: [["casas en la montaña", "Vivir arriba"]],
+    });
+    for (const name of ["look", "lay"]) {
+      const shown = await answers(asked, { name, fields: { encoding: "windows-1252" } });
+      const rows = [["casas en la monta–a", "Vivir arriba"]];
+      expect(stateOf(shown)).toMatchObject({ topics: [], preview: { encoding: "windows-1252", rows } });
+    }
+    const laid = await answers(asked, { name: "lay", fields: { encoding: "macroman" } });
+    expect(stateOf(laid).topics).toMatchObject([{ keyword: "casas en la montaña", title: "Vivir arriba" }]);
+  });
+
+  test("that is none of ours is refused", async () => {
+    const asked = await sendsFile(turned);
+    for (const fields of [{ sheet: "%" }, { drawn: "latin" }, { encoding: "x" }, { headings: "-1" }] as Fields[])
+      expect((await answers(asked, { name: "lay", fields })).status).toBe(400);
+    expect((await answers(asked, { name: "lay", column: ["price"] })).status).toBe(400);
+    expect((await sends({ do: "lay" })).data).toHaveProperty("state.errors.csv.0", expect.stringMatching("csv.none"));
+    // As large as a file may be, it comes back as it went.
+    const large = turned + `one,"${"x".repeat(4 * 1024 * 1024 - turned.length - 20)}",2\n`;
+    const waiting = await answers(await sendsFile(large), { name: "look" });
+    expect(Buffer.from(stateOf(waiting).preview?.sheet ?? "", "base64").toString()).toBe(large);
+  });
+});
+
+describe("rows in several languages", () => {
+  const file =
+    "keyword,title,language\npisos gràcia,Viure a Gràcia,ca\nlas arras,Qué son las arras,es\nnota simple,Leerla,es\nacheter,Acheter,fr\n";
+
+  test("become a batch of each; those in which we do not write are named", async () => {
+    const read = await sendsFile(file, { name: "Guides", language: "es" });
+    expect(read.data).toMatchObject({
+      state: {
+        topics: [{ ...gracia, language: "ca" }, { language: "es" }, { language: "es" }],
+        leftOut: [{ line: 5, text: "acheter", fault: "unwritten", about: "French" }],
+      },
+    });
+    const topics = carryTopics((read.data as { state: BatchFormState }).state.topics);
+    const created = await sends({ name: "Guides", language: "es", topics, do: "create" });
+    expect(flashOf(created)).toMatchObject({
+      name: "batchesCreated",
+      values: { batches: "2 batches: 2 topics in Spanish, 1 in Catalan" },
+    });
+    const made = await db.selectFrom("article_batches").select(["name", "language"]).orderBy("id").execute();
+    expect(made).toEqual([
+      { name: "Guides", language: "es" },
+      { name: "Guides, Catalan", language: "ca" },
+    ]);
+    expect((await listBatches(db, 5)).map(({ total }) => total)).toEqual([1, 2]);
+  });
+
+  test("are compared each within its own, and a long name has room for the language", async () => {
+    await anArticle(gracia, "published", "ca");
+    const own = [
+      { ...gracia, isSeen: false, language: "ca" as const },
+      { ...gracia, isSeen: false },
+      { ...gracia, isSeen: false, language: "ru" as const },
+      { ...gracia, isSeen: false },
+    ];
+    const name = "x".repeat(200);
+    const asked = await sends({ name, topics: carryTopics(own), do: "create" });
+    expect(asked.data).toMatchObject({
+      state: {
+        hold: "unseen",
+        topics: [
+          { like: { place: { kind: "published" } } },
+          { like: null },
+          { like: null, isOfOtherLetters: true },
+          { like: { place: { kind: "list", number: 2 } } },
+        ],
+      },
+    });
+    const seen = own.map((topic) => ({ ...topic, isSeen: true }));
+    expect((await sends({ name, topics: carryTopics(seen), do: "create" })).status).toBe(303);
+    const made = await db.selectFrom("article_batches").select("name").orderBy("id").execute();
+    expect(made.map((batch) => [batch.name.length, batch.name.slice(-9)])).toEqual([
+      [200, "xxxxxxxxx"],
+      [200, ", Catalan"],
+      [200, ", Russian"],
+    ]);
   });
 });
 

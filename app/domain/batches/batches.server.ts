@@ -1,19 +1,45 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import type { Language } from "~/i18n/languages";
 
+import { batchesOf } from "./batch-draft";
 import { findBatch, insertBatch, removeBatch, restartFailed, updateBatch } from "./batch.repository.server";
 import type { NewBatch } from "./batch.schema";
 
 export { findBatch, listBatchKeywords, listBatches } from "./batch.repository.server";
 export { findTopic, settleTopic } from "./own-article.server";
 
-type Created = { ok: true; id: number; articles: number } | { ok: false; reason: "no-topics" };
+type Created =
+  | { ok: true; id: number; articles: number; batches: { language: Language; articles: number }[] }
+  | { ok: false; reason: "no-topics" };
 
-/** Stores a batch with its topics; nothing is written before somebody starts it. */
-export async function createBatch(db: Db, batch: NewBatch, topics: readonly Topic[], now: Date): Promise<Created> {
-  if (topics.length === 0) return { ok: false, reason: "no-topics" };
-  const id = await db.transaction().execute((trx) => insertBatch(trx, batch, topics, now));
-  return { ok: true, id, articles: topics.length };
+/**
+ * Stores a list as a batch with its topics, and those that name another language as a batch of each; nothing is written before
+ * somebody starts it. `id` is the first one's.
+ * @param nameOf what a batch is called that is in another language than the one chosen
+ */
+export async function createBatch(
+  db: Db,
+  batch: NewBatch,
+  topics: readonly (Topic & { language?: Language | undefined })[],
+  now: Date,
+  nameOf: (language: Language) => string = () => batch.name,
+): Promise<Created> {
+  const batches = batchesOf(topics, batch.language);
+  const ids = await db.transaction().execute(async (trx) => {
+    const made: number[] = [];
+    for (const { language, topics: own } of batches) {
+      const name = batches.length === 1 || language === batch.language ? batch.name : nameOf(language);
+      made.push(await insertBatch(trx, { name, language }, own, now));
+    }
+    return made;
+  });
+  const [id] = ids;
+  if (id === undefined) return { ok: false, reason: "no-topics" };
+  return {
+    ...{ ok: true, id, articles: topics.length },
+    batches: batches.map(({ language, topics: { length } }) => ({ language, articles: length })),
+  };
 }
 
 const listeners = new Set<() => void>();

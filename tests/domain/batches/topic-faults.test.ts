@@ -54,17 +54,17 @@ test("letters of another language than the batch's are asked about", () => {
 test("a file says of each row that is left out on which line it stands; the others are taken", () => {
   const file =
     "keyword,title\nnota simple,What it says\n\n🏠,A house\n<b>x</b>,Bold\npisos,🏠🏠\narras,The deposit\nhalf\n";
-  expect(readTopics(new TextEncoder().encode(file))).toEqual({
+  expect(readTopics(new TextEncoder().encode(file))).toMatchObject({
     ok: true,
     topics: [
       { keyword: "nota simple", title: "What it says" },
       { keyword: "arras", title: "The deposit" },
     ],
-    dropped: 1,
-    refused: [
-      { line: 4, text: "🏠", field: "keyword", fault: "wordless" },
-      { line: 5, text: "<b>x</b>", field: "keyword", fault: "markup" },
-      { line: 6, text: "🏠🏠", field: "title", fault: "wordless" },
+    leftOut: [
+      { line: 4, text: "🏠", fault: "wordless" },
+      { line: 5, text: "<b>x</b>", fault: "markup" },
+      { line: 6, text: "🏠🏠", fault: "wordless" },
+      { line: 8, text: "half", fault: "noTitle" },
     ],
   });
   expect(readTopics(new TextEncoder().encode("🏠,A house\n"))).toMatchObject({ ok: false, reason: "hopeless" });

@@ -2,11 +2,11 @@ import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 
 import { mostTopics } from "~/domain/articles/topic";
-import { readTopics } from "~/domain/batches/topics.server";
+import { previewTopics, readTopics, readTopicsAs } from "~/domain/batches/topics.server";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const topics = (read: ReturnType<typeof readTopics>) => (read.ok ? read.topics : read.reason);
+const topics = (read: ReturnType<typeof readTopics | typeof readTopicsAs>) => (read.ok ? read.topics : read.reason);
 
 const gracia = { keyword: "pisos gràcia", title: "Viure a Gràcia" };
 
@@ -15,7 +15,8 @@ describe("a file of topics", () => {
     expect(readTopics(utf8("pisos gràcia,Viure a Gràcia\natico eixample,Áticos"))).toEqual({
       ok: true,
       topics: [gracia, { keyword: "atico eixample", title: "Áticos" }],
-      dropped: 0,
+      leftOut: [],
+      isProposed: false,
     });
   });
 
@@ -78,20 +79,31 @@ describe("a file of topics", () => {
     ]);
   });
 
-  test("is told how many of its rows lacked a half", () => {
-    expect(readTopics(utf8("pisos gràcia,Viure a Gràcia\nonly a keyword\n,Only a title\n  ,  \n"))).toMatchObject({
+  test("tells of each row that is left out its line and why, those without words last", () => {
+    const text = "pisos gràcia,Viure a Gràcia\n  ,  \nonly a keyword\n,Only a title\n";
+    expect(readTopics(utf8(text))).toMatchObject({
       topics: [gracia],
-      dropped: 3,
+      leftOut: [
+        { line: 3, text: "only a keyword", fault: "noTitle" },
+        { line: 4, text: "Only a title", fault: "noKeyword" },
+        { line: 2, text: "", fault: "blank" },
+      ],
+    });
+    // What stands behind the last column would be gone without a word.
+    expect(
+      readTopics(utf8("keyword,title,volume\npisos gràcia,Viure a Gràcia,320\none,Gràcia, or Sants,90")),
+    ).toMatchObject({
+      topics: [gracia],
+      leftOut: [{ line: 3, text: "one, Gràcia, or Sants, 90", fault: "wide" }],
     });
   });
 
   test("may hold 500 rows, and as many as a batch takes", () => {
     const rows = (count: number) =>
-      utf8(Array.from({ length: count }, (_, row) => `key ${row},Title ${row}`).join("\n"));
-    expect(readTopics(rows(500))).toMatchObject({ ok: true, dropped: 0 });
+      utf8(Array.from({ length: count }, (_, row) => `term ${row},Something of ${row}`).join("\n"));
+    expect(readTopics(rows(500))).toMatchObject({ ok: true, leftOut: [] });
     expect(readTopics(rows(mostTopics))).toMatchObject({ ok: true });
-    // The first row speaks of a key and a title: it is a header.
-    expect(readTopics(rows(10_000))).toEqual({ ok: false, reason: "too-many", count: 9_999 });
+    expect(readTopics(rows(10_000))).toEqual({ ok: false, reason: "too-many", count: 10_000 });
   });
 
   test.each([
@@ -116,7 +128,7 @@ describe("a file of topics", () => {
     ["a heading row above", "Keywords of March\n\nkeyword,title\npisos gràcia,Viure a Gràcia"],
     ["the sign that parts the values", "sep=;\nkeyword;title\npisos gràcia;Viure a Gràcia"],
   ])("has its columns by the header: %s", (_what, text) => {
-    expect(readTopics(utf8(text))).toEqual({ ok: true, topics: [gracia], dropped: 0 });
+    expect(readTopics(utf8(text))).toEqual({ ok: true, topics: [gracia], leftOut: [], isProposed: false });
   });
 
   test.each([
@@ -124,21 +136,20 @@ describe("a file of topics", () => {
     ["Search Console in Spanish", "Consultas principales,Clics,Impresiones,CTR,Posición\npisos gràcia,3,40,7.5%,8.1"],
     ["Keyword Planner", "Keyword Stats 2026\nMarch\nKeyword\tCurrency\tAvg. monthly searches\npisos gràcia\tEUR\t320"],
     ["Ahrefs", "#,Keyword,Country,Difficulty,Volume\n1,pisos gràcia,es,12,320"],
-    ["a column of languages", "keyword;language\npisos gràcia;ca"],
     ["a column of numbers without a header", "pisos gràcia;320"],
     ["one column", "pisos gràcia\n"],
   ])("without titles has them proposed: %s", (_what, text) => {
     expect(readTopics(utf8(text))).toEqual({
       ok: true,
       topics: [{ keyword: "pisos gràcia", title: "Pisos gràcia" }],
-      dropped: 0,
-      proposed: true,
+      leftOut: [],
+      isProposed: true,
     });
   });
 
   test("may mix its line ends", () => {
     const read = readTopics(utf8("a one,Name one\rb two,Title two\nc three,Title three\r\nd four,Title four"));
-    expect(read).toMatchObject({ ok: true, dropped: 0 });
+    expect(read).toMatchObject({ ok: true, leftOut: [] });
     expect(topics(read)).toHaveLength(4);
   });
 
@@ -169,12 +180,114 @@ describe("a file of topics", () => {
     expect(readTopics(utf8(text))).toEqual({
       ok: true,
       topics: [{ keyword: "pisos gràcia", title: "Viure a «Gràcia»" }],
-      dropped: 2,
+      leftOut: [
+        { line: 2, text: "other one", fault: "noTitle" },
+        { line: 3, text: "Title", fault: "noKeyword" },
+      ],
+      isProposed: false,
     });
   });
 
   test("is counted before it is parsed where it is far too long", () => {
     const long = utf8('"never closed\n'.repeat(100_000));
     expect(readTopics(long)).toEqual({ ok: false, reason: "too-many", count: 100_000 });
+  });
+});
+
+describe("a column of languages", () => {
+  test.each([
+    ["ca", "es"],
+    ["ca-ES", "es_ES"],
+    ["Catalan", "Spanish"],
+    ["català", "castellano"],
+    ["Каталанский", "испанский"],
+  ])("says of each row in which one it is to be written: %s, %s", (catalan, spanish) => {
+    const text = `Keyword;Title;Language\npisos gràcia;Viure a Gràcia;${catalan}\narras;Las arras;${spanish}\nnota simple;The extract;\n`;
+    expect(readTopics(utf8(text))).toMatchObject({
+      topics: [
+        { ...gracia, language: "ca" },
+        { keyword: "arras", title: "Las arras", language: "es" },
+        { keyword: "nota simple", title: "The extract" },
+      ],
+      leftOut: [],
+    });
+  });
+
+  test("names the languages in which we do not write, and what is none", () => {
+    const text = "keyword,lang\npisos gràcia,ca\nacheter à barcelone,fr\nwohnung,Deutsch\ncasa,latinish";
+    expect(readTopics(utf8(text))).toMatchObject({
+      topics: [{ language: "ca" }],
+      leftOut: [
+        { line: 3, text: "acheter à barcelone", fault: "unwritten", about: "French" },
+        { line: 4, text: "wohnung", fault: "unwritten", about: "German" },
+        { line: 5, text: "casa", fault: "unknown", about: "latinish" },
+      ],
+    });
+  });
+});
+
+describe("a reader that is unsure", () => {
+  const previewOf = (bytes: Uint8Array) => {
+    const read = readTopics(bytes);
+    if (read.ok || read.reason !== "unsure") throw new Error(JSON.stringify(read));
+    return read.preview;
+  };
+
+  test.each([
+    ["three columns have no header", "pisos gràcia;Viure a Gràcia;Barris", ["keyword", "title", "unused"], 0],
+    ["a language stands there without a header", "pisos gràcia;ca\narras;es", ["keyword", "language"], 0],
+    ["two columns may be the keyword", "keyword,search term,title\na,b,C", ["keyword", "unused", "title"], 1],
+    ["two columns may be the title", "keyword,title,headline\na,B,C", ["keyword", "title", "unused"], 1],
+    ["the title may be what nobody has named", "keyword,notes\na,b", ["keyword", "title"], 1],
+    ["the header names no keyword", "title,theme\nB,a", ["title", "keyword"], 1],
+    ["the first row may be a topic", "keyword research,How titles are found\na,B", ["keyword", "title"], 1],
+    ["titles seem to stand first", "Viure a Gràcia,pisos gràcia\nLas arras,arras", ["keyword", "title"], 0],
+    ["one row may be a title with commas", "one,Gràcia, Sarrià", ["keyword", "title", "unused"], 0],
+  ])("shows its first rows where %s", (_why, text, columns, headings) => {
+    const preview = previewOf(utf8(text));
+    expect(preview).toMatchObject({ columns, headings, encoding: "utf-8", encodings: [] });
+    expect(preview.rows).toHaveLength(text.split("\n").length);
+  });
+
+  test("lets somebody say what stands where", () => {
+    const read = readTopicsAs(utf8("Viure a Gràcia,pisos gràcia,ca,320"), "utf-8", {
+      columns: ["title", "keyword", "language"],
+      headings: 0,
+    });
+    expect(read).toEqual({ ok: true, topics: [{ ...gracia, language: "ca" }], leftOut: [], isProposed: false });
+  });
+
+  test("makes one title of several columns, and proposes titles where none is named", () => {
+    const bytes = utf8("one,Gràcia, Sarrià");
+    expect(topics(readTopicsAs(bytes, "utf-8", { columns: ["keyword", "title", "title"], headings: 0 }))).toEqual([
+      { keyword: "one", title: "Gràcia, Sarrià" },
+    ]);
+    expect(topics(readTopicsAs(bytes, "utf-8", { columns: ["unused", "keyword", "unused"], headings: 0 }))).toEqual([
+      { keyword: "Gràcia", title: "Gràcia" },
+    ]);
+  });
+
+  test("shows how the first words read in each encoding that may be meant", () => {
+    const bytes = iconv.encode("casas en la montaña;Vivir arriba", "macroman");
+    const { encoding, encodings } = previewOf(bytes);
+    expect(encoding).toBe("macroman");
+    expect(encodings).toEqual([
+      { encoding: "windows-1252", sample: "monta–a" },
+      { encoding: "windows-1251", sample: "monta–a" },
+      { encoding: "macroman", sample: "montaña" },
+    ]);
+    expect(previewTopics(bytes, "windows-1252")).toMatchObject({
+      encoding: "windows-1252",
+      rows: [["casas en la monta–a", "Vivir arriba"]],
+    });
+    const layout = { columns: ["keyword", "title"] as const, headings: 0 };
+    expect(topics(readTopicsAs(bytes, "macroman", layout))).toEqual([
+      { keyword: "casas en la montaña", title: "Vivir arriba" },
+    ]);
+  });
+
+  test("asks nothing about a file of which it would take nothing", () => {
+    const rows = Array.from({ length: mostTopics + 1 }, (_, row) => `term ${row};Words;More`).join("\n");
+    expect(readTopics(utf8(rows))).toEqual({ ok: false, reason: "too-many", count: mostTopics + 1 });
   });
 });

@@ -276,6 +276,8 @@ export const flash = {
   "flash.missingInformation.text": "Please enter both keyword and title.",
   "flash.csvUploaded.title": "CSV Uploaded",
   "flash.csvUploaded.text": "Added {{count}} keyword entries. {{note}}",
+  "flash.batchesCreated.title": "Batches Created",
+  "flash.batchesCreated.text": "{{batches}}.",
   "flash.batchCreated.title": "Batch Created",
   "flash.batchCreated.text": 'Batch "{{name}}" created successfully with {{count}} articles.',
   "flash.serviceAnswered.title": "The service works",

@@ -1,6 +1,7 @@
 import type { DraftTopic } from "~/domain/batches/batch-draft";
+import type { Preview } from "~/domain/batches/file-preview";
 import type { KnownTopic } from "~/domain/batches/known-topic";
-import type { TopicFault } from "~/domain/batches/topic-faults";
+import type { LeftOutRow } from "~/domain/batches/topic-rows";
 import type { AdminFlash } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import type { FieldState } from "~/ui/fields/field";
@@ -15,10 +16,8 @@ export type ListedTopic = DraftTopic & {
   isOfOtherLetters: boolean;
 };
 
-/** A row of a file that was left out; see `RefusedRow`. */
-export type LeftOutRow = { line: number; text: string; field: "keyword" | "title"; fault: TopicFault };
-
-export type BatchField = "name" | "language" | "csv" | "keyword" | "title" | "topics";
+export const batchFields = ["name", "language", "csv", "columns", "keyword", "title", "topics"] as const;
+export type BatchField = (typeof batchFields)[number];
 
 /** The form of a new batch as it is drawn: what was typed, the list so far, what is wrong. */
 export type BatchFormState = {
@@ -26,8 +25,10 @@ export type BatchFormState = {
   topics: readonly ListedTopic[];
   errors: Partial<Record<BatchField, readonly string[]>>;
   /** Said above the form: why the batch was not created although nothing is wrong. */
-  hold: "unseen" | "doubtful" | "fromFile" | null;
-  /** Rows of the file just read about which nothing can be written. */
+  hold: "unseen" | "doubtful" | "fromFile" | "waiting" | null;
+  /** The file that waits for somebody to say what stands where; it travels in the form, as `sheet`. */
+  preview: (Preview & { sheet: string }) | null;
+  /** Rows of the file just read that are no topics. */
   leftOut: readonly LeftOutRow[];
   /** What became of the button just pressed. */
   flash: AdminFlash | null;
@@ -39,12 +40,13 @@ export const emptyBatchForm: BatchFormState = {
   topics: [],
   errors: {},
   hold: null,
+  preview: null,
   leftOut: [],
   flash: null,
 };
 
 export function batchField(state: BatchFormState, name: BatchField, required: boolean): FieldState {
   const { values, errors } = state;
-  const initialValue = name === "csv" || name === "topics" ? undefined : values[name];
+  const initialValue = name === "csv" || name === "topics" || name === "columns" ? undefined : values[name];
   return { id: `batch-${name}`, name, initialValue, errors: errors[name], required };
 }

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 
-import { carryTopics } from "~/domain/batches/batch-draft";
+import { batchesOf, carryTopics } from "~/domain/batches/batch-draft";
 import { useAdminText } from "~/i18n/admin";
-import { languages } from "~/i18n/languages";
+import { defaultLanguage, isLanguage, languages } from "~/i18n/languages";
 import { AdminFlash } from "~/ui/admin/admin-flash";
 import { Panel } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
@@ -11,8 +11,10 @@ import { ErrorSummary } from "~/ui/fields/error-summary";
 import { described, FieldError, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
-import { batchField, type BatchFormState } from "./batch-form-state";
+import { batchField, batchFields, type BatchFormState } from "./batch-form-state";
+import { FilePreview } from "./file-preview";
 import { LeftOut } from "./left-out";
+import { saidBatches } from "./said-batches";
 import { listAction, TopicList } from "./topic-list";
 
 /**
@@ -22,6 +24,10 @@ import { listAction, TopicList } from "./topic-list";
 export function BatchForm({ state }: { state: BatchFormState }) {
   const { t } = useAdminText();
   const isEmpty = state.topics.length === 0;
+  const isSpoken = state.topics.some(({ language }) => language !== undefined);
+  const chosen = isLanguage(state.values.language) ? state.values.language : defaultLanguage;
+  const batches = batchesOf(state.topics, chosen).map((batch) => ({ ...batch, articles: batch.topics.length }));
+  const create = batches.length > 1 ? "batch.create.batches" : "batch.create.count";
   return (
     <div id="new-batch">
       {state.flash ? (
@@ -37,7 +43,7 @@ export function BatchForm({ state }: { state: BatchFormState }) {
           encType="multipart/form-data"
           noValidate
           data-batch-form
-          data-warn-unsaved={isEmpty ? "" : "always"}
+          data-warn-unsaved={isEmpty && !state.preview ? "" : "always"}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4"
         >
           {/* Enter in a field presses the first button there is: the server decides what was meant. */}
@@ -58,6 +64,7 @@ export function BatchForm({ state }: { state: BatchFormState }) {
             />
           </div>
           <TopicFile state={state} />
+          {state.preview ? <FilePreview preview={state.preview} state={state} /> : null}
           <TypedTopic state={state} />
           <TopicList state={state} />
           <div>
@@ -69,8 +76,9 @@ export function BatchForm({ state }: { state: BatchFormState }) {
               className="w-full"
               busyLabel={t("batch.creating")}
             >
-              {isEmpty ? t("batch.create") : t("batch.create.count", { count: state.topics.length })}
+              {isEmpty ? t("batch.create") : t(create, { count: state.topics.length, batches: batches.length })}
             </SubmitButton>
+            {isSpoken ? <p className="mt-1.5">{saidBatches(batches, t)}</p> : null}
             {isEmpty ? (
               <p className="mt-1.5 text-xs text-stone-600">{t("batch.topics.required")}</p>
             ) : (
@@ -90,9 +98,7 @@ function Complaints({ state }: { state: BatchFormState }) {
   const { t } = useAdminText();
   // The message about a missing half says it already; both fields do too.
   if (state.flash?.hasFailed) return null;
-  const fields = (["name", "language", "csv", "keyword", "title", "topics"] as const).map((name) =>
-    batchField(state, name, true),
-  );
+  const fields = batchFields.map((name) => batchField(state, name, true));
   if (state.hold === null) {
     return (
       <div className="*:mt-0 *:mb-5">
@@ -100,7 +106,10 @@ function Complaints({ state }: { state: BatchFormState }) {
       </div>
     );
   }
-  const text = { unseen: "batch.unseen.text", doubtful: "batch.doubtful", fromFile: "batch.fromFile" } as const;
+  const text = {
+    ...({ unseen: "batch.unseen.text", doubtful: "batch.doubtful" } as const),
+    ...({ fromFile: "batch.fromFile", waiting: "batch.waiting.file" } as const),
+  };
   return <Problem title={t("batch.unseen")}>{t(text[state.hold])}</Problem>;
 }
 

@@ -1,4 +1,3 @@
-import { longestKeyword, longestTitle } from "~/domain/articles/topic";
 import { useAdminText } from "~/i18n/admin";
 
 import type { BatchFormState } from "./batch-form-state";
@@ -14,10 +13,10 @@ export function LeftOut({ rows }: { rows: BatchFormState["leftOut"] }) {
     <div id="batch-left-out" className="mt-2 border-s-4 border-warn-700 bg-warn-50 px-3 py-2">
       <p>{t("batch.leftOut", { count: rows.length })}</p>
       <ul className="mt-1 space-y-1 text-xs">
-        {rows.slice(0, mostShown).map(({ line, text, field, fault }) => (
+        {rows.slice(0, mostShown).map(({ line, text, fault, about = "" }) => (
           <li key={line} className="wrap-anywhere">
-            {t("batch.leftOut.row", { line, text })}{" "}
-            {t(`batch.fault.${fault}`, { max: field === "keyword" ? longestKeyword : longestTitle })}
+            {text === "" ? t("batch.leftOut.blank", { line }) : t("batch.leftOut.row", { line, text })}{" "}
+            {t(`batch.fault.${fault}`, { about })}
           </li>
         ))}
         {rows.length > mostShown ? <li>{t("batch.leftOut.more", { count: rows.length - mostShown })}</li> : null}

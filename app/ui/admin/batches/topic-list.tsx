@@ -41,7 +41,7 @@ export function TopicList({ state }: { state: BatchFormState }) {
 
 function TopicLine({ topic, index }: { topic: ListedTopic; index: number }) {
   const { t } = useAdminText();
-  const { keyword, title, like, isOfOtherLetters, elsewhere } = topic;
+  const { keyword, title, language, like, isOfOtherLetters, elsewhere } = topic;
   const tint = like || isOfOtherLetters ? "bg-warn-50" : "";
   return (
     <li id={`topic-${index + 1}`} tabIndex={-1} className={`flex items-center gap-2 py-1 ${tint}`}>
@@ -54,6 +54,7 @@ function TopicLine({ topic, index }: { topic: ListedTopic; index: number }) {
         </span>
         <span className="block truncate text-xs text-stone-600" title={keyword}>
           {keyword}
+          {language ? ` · ${t(`settings.language.${language}`)}` : ""}
         </span>
         {like ? <TopicLikeness like={like} isSame={normalise(like.keyword) === normalise(keyword)} opensTab /> : null}
         {isOfOtherLetters ? <span className="block text-xs text-warn-700">{t("batch.otherLetters")}</span> : null}
