@@ -1,12 +1,12 @@
 // The script of the admin panel, beside that of every page. Each part shortens a path that plain HTML offers too.
 import { makeBatches } from "./batch";
 import { tickClocks } from "./clock";
+import { saveByKeys } from "./command-keys";
 import { editFeatures } from "./features";
 import { followWork } from "./follow-work";
 import { markFormPart } from "./form-contents";
 import { manageImages } from "./images";
 import { showLanguagesAsTabs } from "./language-tabs";
-import { saveByKeys } from "./save-keys";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
 import { forgetDraftsAtSignOut, forgetNewDraft } from "./writing/draft-keys";

@@ -1,5 +1,7 @@
 import { around, isPlainClick } from "../page";
 
+import { isCommand } from "./command-keys";
+
 const sevenDays = 7 * 24 * 60 * 60;
 
 /** Draws the sidebar in and out without a new page, by its button or Ctrl/Cmd + B; on a phone the menu slides in. */
@@ -10,9 +12,8 @@ export function toggleSidebar(): void {
     toggle();
   });
   window.addEventListener("keydown", (event) => {
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === "b";
     // In a text Ctrl + B belongs to the text.
-    if (!isShortcut || (event.target instanceof HTMLElement && event.target.isContentEditable)) return;
+    if (!isCommand(event, "b") || (event.target instanceof HTMLElement && event.target.isContentEditable)) return;
     event.preventDefault();
     toggle();
   });
@@ -29,7 +30,7 @@ function toggle() {
   if (!panel) return;
   const state = panel.dataset.panel === "rail" ? "open" : "rail";
   panel.dataset.panel = state;
-  // As the server writes it (http/sidebar.server.ts): the next page comes with the sidebar as it stands here.
+  // As the server writes it (http/panel/sidebar.server.ts): the next page comes with the sidebar as it stands here.
   document.cookie = `sidebar=${state}; path=/admin; max-age=${sevenDays}; samesite=lax`;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-sidebar-toggle] button")) {
     button.value = state === "open" ? "rail" : "open";

@@ -1,4 +1,4 @@
-import { isSaveKey } from "../save-keys";
+import { isCommand } from "../command-keys";
 
 import { markSent } from "./kept-draft";
 import { say, setText } from "./words";
@@ -14,7 +14,7 @@ const patience = 8000;
 export function saveByKey(form: HTMLFormElement): void {
   const save = document.querySelector<HTMLButtonElement>(`button[type=submit][form="${form.id}"]`);
   window.addEventListener("keydown", (event) => {
-    if (!isSaveKey(event)) return;
+    if (!isCommand(event, "s")) return;
     event.preventDefault();
     if (form.ariaBusy !== "true" && !document.querySelector("dialog[open]")) form.requestSubmit(save);
   });

@@ -1,6 +1,8 @@
-/** Ctrl+S, on a Mac Cmd+S. */
-export function isSaveKey(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+/** Ctrl, on a Mac Cmd, and a letter: the one it writes, or, where the keyboard writes no Latin ones, the one in its place. */
+export function isCommand(event: KeyboardEvent, letter: "b" | "s"): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  return key.toLowerCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter.toUpperCase()}`);
 }
 
 /**
@@ -9,7 +11,7 @@ export function isSaveKey(event: KeyboardEvent): boolean {
  */
 export function saveByKeys(): void {
   window.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || !isSaveKey(event)) return;
+    if (event.defaultPrevented || !isCommand(event, "s")) return;
     const save = saveButton();
     if (!save?.form) return;
     event.preventDefault();
