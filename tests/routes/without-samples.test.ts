@@ -66,7 +66,7 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
 
   test("asks what homes cost only where one has a price", async () => {
     const page = await (await site("/services/buyer-consultation")).text();
-    expect(page.includes("What do homes cost")).toBe(homes > 0);
+    expect(page.includes("What our homes cost")).toBe(homes > 0);
   });
 
   // Where a home stands the languages differ no more.
