@@ -23,9 +23,9 @@ export async function eraseAgainAtStart(
   const listed = await readErasedList(list);
   const { enquiries, mails } = await eraseAgain(db, listed, erasedMark, now);
   await eraseKeptMails(mails, folder);
-  if (enquiries > 0) await emptyLog(db);
   const names = new Set(listed.map(nameOf));
   const all = await listErased(db);
+  if (all.length > 0) await emptyLog(db);
   await addToErasedList(
     all.filter((each) => !names.has(nameOf(each))),
     list,

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { openDatabase } from "~/db/open.server";
+import { planAppointment } from "~/domain/diary/appointments.server";
 import { personMarks } from "~/domain/enquiries/people/erased-people.server";
 import { erasePerson, findPerson } from "~/domain/enquiries/people/erasing.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
@@ -105,6 +106,39 @@ describe("who was erased", () => {
     expect(await senders(backups[0])).toEqual([]);
     expect(await senders(backups[1])).toEqual(["other@example.com"]);
     for (const each of backups) await each.destroy();
+  });
+
+  test("leaves the diary again too: under an address that the staff put right, and under the number alone", async ({
+    db,
+  }) => {
+    const place = await aPlace();
+    await theAgency(db);
+    const ana = await receiveEnquiry(db, anEnquiry({ phone: "+34 611 22 33 44" }), now);
+    const { id: by } = await aPerson(db);
+    const entry = { kind: "call", place: "", about: null, goes: null, notes: "Sounds like Ana", tells: false } as const;
+    const owner = { name: "", email: "", language: "es" } as const;
+    const plans = async (hours: number, enquiryId: number | null, name: string, email: string) => {
+      const person = { name, email, phone: "611 223 344", language: "en" } as const;
+      const times = { startsAt: later(hours), endsAt: later(hours + 0.5) };
+      await planAppointment(db, { entry: { ...entry, ...times, owner, enquiryId, person }, by, seen: "" }, now);
+    };
+    await plans(24, ana.id, "Ana", "ana.right@example.com");
+    await plans(48, null, "Ana", "");
+    await plans(72, null, "Ben, who shares her phone", "ben@example.com");
+    const restored = await backedUp(db);
+    await erases(db, ana.id, later(1), place.list);
+
+    await eraseAgainAtStart(restored, later(2), place);
+    for (const each of [db, restored]) {
+      const kept = await each
+        .selectFrom("appointments")
+        .select(["person_name", "notes"])
+        .orderBy("starts_at")
+        .execute();
+      expect(kept.map((row) => row.person_name)).toEqual(["", "", "Ben, who shares her phone"]);
+      expect(kept.map((row) => row.notes)).toEqual(["", "", "Sounds like Ana"]);
+    }
+    await restored.destroy();
   });
 
   test("whose erasing was broken off after it was noted is erased by the next start", async ({ db }) => {

@@ -5,19 +5,18 @@ import { wholeNumber } from "~/domain/fields/phone-number.server";
 import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { eraseAppointmentsOf, eraseOwnerOf } from "./persons-appointments.server";
+import type { PersonKey } from "./persons-rows.server";
 
-/** Makes of an e-mail address or of a whole phone number a keyed hash that names nobody. */
-export type MakeMark = (kind: "email" | "phone", value: string) => string;
+/** Makes of an e-mail address or of a whole phone number a keyed hash that names nobody. A phone may count alone, beside no address. */
+export type MakeMark = (kind: "email" | "phone" | "phone-alone", value: string) => string;
 
 /** Somebody who was erased at a time; ISO 8601, UTC. */
 export type ErasedMark = { mark: string; erasedAt: string };
 
 /** The marks of a person, for being known again. */
-export function personMarks({ email, phone }: { email: string; phone?: string }, makeMark: MakeMark): string[] {
-  return [
-    makeMark("email", email.toLowerCase()),
-    ...(phone === undefined || phone === "" ? [] : [makeMark("phone", phone)]),
-  ];
+export function personMarks({ email, phone, ownPhone }: PersonKey, makeMark: MakeMark): string[] {
+  const byPhone = phone ? [makeMark("phone", phone)] : ownPhone ? [makeMark("phone-alone", ownPhone)] : [];
+  return [makeMark("email", email.toLowerCase()), ...byPhone];
 }
 
 // Until 27 November 2026 a phone was known by its last nine digits. Whoever was erased under them then is known by them still.
@@ -76,7 +75,8 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .select(["id", "person_email", "person_phone", "owner_email", "created_at"])
       .execute();
     for (const { id, person_email: email, person_phone: phone, owner_email: owner, created_at: at } of planned) {
-      const marks = allMarks({ email, phone }, makeMark);
+      const alone = email === "" ? { ownPhone: wholeNumber(phone) } : {};
+      const marks = [...allMarks({ email, phone }, makeMark), ...personMarks({ email, ...alone }, makeMark)];
       if (marks.some((mark) => isErased(mark, at))) mails.push(...(await eraseAppointmentsOf(trx, [id], now)));
       if (owner === "" || !isErased(makeMark("email", owner.toLowerCase()), at)) continue;
       await eraseOwnerOf(trx, id, now);
@@ -107,9 +107,15 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
 
 async function eraseOne(trx: Db, id: number, now: Date): Promise<number[]> {
   await eraseOwnersWords(trx, trx.selectFrom("contact_submissions").select("id").where("id", "=", id), now);
+  const planned = await trx.selectFrom("appointments").select("id").where("enquiry_id", "=", id).execute();
+  const told = await eraseAppointmentsOf(
+    trx,
+    planned.map((appointment) => appointment.id),
+    now,
+  );
   const mails = await trx.deleteFrom("outbox").where("enquiry_id", "=", id).returning("id").execute();
   await trx.deleteFrom("contact_submissions").where("id", "=", id).execute();
-  return mails.map((mail) => mail.id);
+  return [...told, ...mails.map((mail) => mail.id)];
 }
 
 async function addMarks(trx: Db, marks: readonly ErasedMark[]): Promise<void> {
