@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { listImages } from "~/domain/listings/images.server";
 
+import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency, theHome } from "../support/builders";
 import { origin } from "../support/requests";
 import { wholeSite } from "../support/whole-site";
@@ -66,4 +67,19 @@ test("an upload comes back without its files, and says so", async () => {
   const answer = await sentAgain(form);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain("Choose one or more images");
+});
+
+test("a form that was held for the password comes back with it, and is carried out when it is sent again", async () => {
+  const { id } = await aPerson(db, { email: person.email.replace("@", "-two@"), admin: "active" });
+  const headers = await signedInAs(db, { id });
+  await db.updateTable("sessions").set({ password_at: "2026-11-01T00:00:00.000Z" }).execute();
+  const sent = { method: "POST", body: new URLSearchParams({ email: "colleague@example.com" }), headers };
+  const held = await site("/admin/admins", sent);
+  expect(held.status).toBe(307);
+  const asking = await site(held.headers.get("Location") ?? "", sent);
+  const confirmed = await presses(asking, "/admin/confirm-password", { password: person.password }, headers);
+  expect(confirmed.status).toBe(200);
+  expect((await presses(confirmed, "/admin/admins", {}, headers)).status).toBe(303);
+  const added = db.selectFrom("admin_users").select("email").where("email", "=", "colleague@example.com");
+  expect(await added.execute()).toHaveLength(1);
 });

@@ -24,7 +24,9 @@ export const loader = openLoader(async ({ request }) => {
   const { admin, session } = await requireAdmin(request);
   const next = pathAfterSignIn(request);
   const isDone = hasJustGivenPassword(session, new Date());
-  if (isDone && !isFile(next)) throw redirect(next, { headers: adminHeaders });
+  // After a form was held no address is named: this loader runs behind the action then, whose answer carries the form.
+  const isNamed = new URL(request.url).searchParams.has("next");
+  if (isDone && isNamed && !isFile(next)) throw redirect(next, { headers: adminHeaders });
   return { title, email: admin.email, file: isDone ? next : null };
 });
 
