@@ -5,11 +5,11 @@
 import { join } from "node:path";
 
 import { foldersOf } from "./folders.mjs";
+import { takeLock } from "./lock.mjs";
 import { say } from "./steps.mjs";
 
 // One that is ending lets go in the meantime: whoever starts a service again does not wait for its last request.
 const patience = 3000;
-const pause = 100;
 
 /** @type {unknown[]} what is not referred to any more might be closed */
 const held = [];
@@ -35,27 +35,10 @@ export async function requireToBeAlone(environment = process.env) {
 }
 
 /**
- * Takes a folder for this process. The lock is one of the system's, by way of SQLite: it ends with the process however that
- * ends, and nothing is left to be cleared away.
+ * Takes a folder for this process.
  * @param {string} folder absolute
  * @returns {Promise<{ release(): void } | null>} null where another process has it
  */
-export async function takeFolder(folder, longest = patience) {
-  // Loaded only now: `npm start` has it installed before.
-  const { default: SQLite } = await import("better-sqlite3");
-  const lock = new SQLite(join(folder, ".server-lock"), { timeout: 0 });
-  for (const until = Date.now() + longest; ;) {
-    try {
-      lock.exec("begin exclusive");
-      return { release: () => void lock.close() };
-    } catch (error) {
-      const isHeld = error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
-      if (!isHeld || Date.now() >= until) {
-        lock.close();
-        if (isHeld) return null;
-        throw error;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+export function takeFolder(folder, longest = patience) {
+  return takeLock(join(folder, ".server-lock"), longest);
 }

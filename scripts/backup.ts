@@ -10,7 +10,9 @@ import { type BackupStore, environment } from "~/environment.server";
 import { BackupFault, makeBackup } from "~/jobs/make-backup.server";
 import { backupsFolder } from "~/outside/backup/backups-folder.server";
 import { CopyFault } from "~/outside/backup/copy-fault";
+import { keepCopyList } from "~/outside/backup/copy-list.server";
 import { exchangeErasedList } from "~/outside/backup/erased-copy.server";
+import { takeBackupTurn } from "~/outside/backup/turn.server";
 import { erasedListFile } from "~/outside/erased-list.server";
 import { becomeOwnerOf } from "~/outside/own-folder.server";
 import { troubleOf } from "~/outside/trouble";
@@ -20,6 +22,12 @@ const { dataDir, uploadsDir } = environment;
 setPriority(10);
 becomeOwnerOf(dataDir);
 process.umask(0o077);
+// A folder that takes no lock takes no backup either: that is said, and noted, where it is made.
+const turn = await takeBackupTurn(dataDir).catch(() => undefined);
+if (turn === null) {
+  console.error("[xamfra] No backup was made. Another one is being made.");
+  process.exit(1);
+}
 // Ended by a signal it leaves its folder of work, which the next run removes; no archive is ever half there.
 let isMade = false;
 let isClockDoubted = true;
@@ -44,13 +52,14 @@ try {
 // Where none was made the earlier ones may still lack a copy.
 if (environment.backupStore) await copy(environment.backupStore, isMade);
 await globalThis.openDb?.destroy();
+turn?.release();
 
 /** A backup that is made is made: a copy that fails is said, noted, and tried again with the next one. */
 async function copy(store: BackupStore, isMade: boolean) {
   const { host } = new URL(store.endpoint);
   // Only here: it takes longer to load than all else together.
   const { S3Store } = await import("~/outside/backup/s3-store.server");
-  const { copyBackups } = await import("~/outside/backup/copies.server");
+  const { copyBackups, listCopies } = await import("~/outside/backup/copies.server");
   const s3 = new S3Store(store);
   try {
     const { copied, removed } = await noted("backup-copy", () =>
@@ -58,7 +67,9 @@ async function copy(store: BackupStore, isMade: boolean) {
         (async () => {
           // First: small, and no archive is to lie there without it.
           await exchangeErasedList(s3, erasedListFile);
-          return copyBackups(s3, backupsFolder(dataDir), new Date(), { keepsAll: isClockDoubted });
+          const folder = backupsFolder(dataDir);
+          const keepList = async () => keepCopyList(dataDir, store, await listCopies(s3));
+          return copyBackups(s3, folder, new Date(), { keepsAll: isClockDoubted }).finally(() => note(keepList()));
         })(),
       ),
     );
@@ -87,8 +98,6 @@ async function noted<Result>(name: "backup" | "backup-copy", work: () => Promise
   // Opened only here: it would make a database where there is none.
   const { db } = await import("~/db/db.server");
   const { finishJobRun, startJobRun } = await import("~/domain/site/job-runs.server");
-  // A database of an older version may have no place for it, a full disk neither: the backup is what counts.
-  const note = (noting: Promise<void>) => noting.catch((error) => say(`It could not be noted: ${reasonOf(error)}`));
   try {
     await note(startJobRun(db, name, new Date()));
     const result = await work();
@@ -98,6 +107,11 @@ async function noted<Result>(name: "backup" | "backup-copy", work: () => Promise
     await note(finishJobRun(db, name, reasonOf(error), new Date()));
     throw error;
   }
+}
+
+/** A database of an older version may have no place for it, a full disk neither: the backup is what counts. */
+function note(noting: Promise<void>): Promise<void> {
+  return noting.catch((error) => say(`It could not be noted: ${reasonOf(error)}`));
 }
 
 function reasonOf(error: unknown): string {

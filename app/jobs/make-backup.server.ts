@@ -9,13 +9,14 @@ import { doubtClock } from "~/domain/site/clock.server";
 import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";
 import { backupsFolder, removeOldBackups, sparableBackups, startWork } from "~/outside/backup/backups-folder.server";
 import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
-import { backupHeadroom, backupName } from "~/outside/backup/kept-backups";
+import { backupName } from "~/outside/backup/kept-backups";
 import { writeManifest } from "~/outside/backup/manifest.server";
-import { packedBytes, packFiles, type Places } from "~/outside/backup/pack.server";
+import { packFiles, type Places } from "~/outside/backup/pack.server";
 import { readArchive } from "~/outside/backup/read-archive.server";
+import { lackingIn, roomForBackup, roomSaid } from "~/outside/backup/room.server";
 import { examineDatabase, snapshotDatabase } from "~/outside/backup/snapshot.server";
 import { ArchiveWriter } from "~/outside/backup/write-archive.server";
-import { diskSpace, installedVersion } from "~/outside/disk.server";
+import { installedVersion } from "~/outside/disk.server";
 import { syncFolder } from "~/outside/sync-folder.server";
 
 /** A finished backup. */
@@ -49,7 +50,7 @@ export async function makeBackup(places: Places, now: Date): Promise<Backup> {
   const name = backupName(now);
   const work = await startWork(folder, name);
   try {
-    const spared = await makeRoom(places, database, folder);
+    const spared = await makeRoom(places, folder);
     const archive = join(work, name);
     const facts = await write(archive, work, places, database, now);
     const manifest = await check(archive, work);
@@ -67,39 +68,21 @@ export async function makeBackup(places: Places, now: Date): Promise<Backup> {
  * An archive that fills the disk would take the site with it: it leaves a part free, and older ones go where that takes it.
  * @returns how many went
  */
-async function makeRoom(places: Places, database: string, folder: string): Promise<number> {
-  const disk = await diskSpace(folder);
-  if (!disk) return 0;
-  const [files, { size }, wal] = await Promise.all([
-    packedBytes(places),
-    stat(database),
-    stat(`${database}-wal`).catch(() => ({ size: 0 })),
-  ]);
-  // Of the database its copy in the archive, and beside it first the snapshot, then what is unpacked to be checked.
-  const needed = files + 2 * (size + wal.size);
-  const headroom = backupHeadroom(disk.totalBytes);
-  const lacking = needed + headroom - disk.freeBytes;
-  if (lacking <= 0) return 0;
+async function makeRoom(places: Places, folder: string): Promise<number> {
+  const room = await roomForBackup(places);
+  const lacking = room ? lackingIn(room) : 0;
+  if (!room || lacking <= 0) return 0;
 
-  const sparable = await sparableBackups(folder);
   const going: string[] = [];
   let won = 0;
-  for (const { path, bytes } of sparable) {
+  for (const { path, bytes } of await sparableBackups(folder)) {
     if (won >= lacking) break;
     going.push(path);
     won += bytes;
   }
-  if (won < lacking) throw new BackupFault(`The disk is full: ${roomSaid(needed, headroom, disk.freeBytes)}`);
+  if (won < lacking) throw new BackupFault(roomSaid(room));
   for (const path of going) await rm(path, { force: true });
   return going.length;
-}
-
-function roomSaid(needed: number, headroom: number, free: number): string {
-  const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
-  return (
-    `a backup needs ${megabytes(needed)} and leaves ${megabytes(headroom)} to the site; ${megabytes(free)} are free. ` +
-    "Make room or take older backups off this machine."
-  );
 }
 
 async function write(path: string, work: string, places: Places, database: string, now: Date) {

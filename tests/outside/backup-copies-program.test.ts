@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/db/open.server";
 import { listJobRuns } from "~/domain/site/status.server";
 import type { BackupStore } from "~/environment.server";
+import { readCopyList } from "~/outside/backup/copy-list.server";
 import { addToErasedList, readErasedList } from "~/outside/erased-list.server";
 
 import { s3Server } from "../support/s3-server";
@@ -31,6 +32,11 @@ test("npm run backup copies what it made, and npm run restore brings it back on 
     { name: "backup", lastError: null },
     { name: "backup-copy", lastError: null, finishedAt: expect.any(String) },
   ]);
+  // For the panel, which asks no storage: only of this one is it known.
+  const [archive = ""] = readdirSync(join(site.dataDir, "backups"));
+  const copies = [{ name: archive, bytes: statSync(join(site.dataDir, "backups", archive)).size }];
+  expect(await readCopyList(site.dataDir, { ...s3.store, prefix: "" })).toEqual(copies);
+  expect(await readCopyList(site.dataDir, { ...s3.store, prefix: "", bucket: "another" })).toEqual([]);
   // Erased after the last backup: no archive knows of it.
   await addToErasedList([erasedAfterwards], join(site.dataDir, "erased.log"));
   expect(await run("copy-erased", [], site, s3.store)).toMatchObject({ code: 0 });

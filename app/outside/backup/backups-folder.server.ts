@@ -5,7 +5,10 @@ import { backupsToRemove, isComplete, newestFirst } from "./kept-backups";
 import { ArchiveFault, readArchive } from "./read-archive.server";
 
 const hour = 60 * 60 * 1000;
-const unfinished = /^\.backup-.+/;
+const minute = 60 * 1000;
+const unfinished = /^\.(?:backup|sending)-.+/;
+// Touched each minute while an archive is being sent: scripts/front/backups.mjs.
+const sending = /^\.sending-\d+-(xamfra-.+\.tar)$/;
 
 /** The folder of the backups. */
 export function backupsFolder(dataDir: string): string {
@@ -27,9 +30,34 @@ export async function startWork(folder: string, name: string): Promise<string> {
 
 /** Removes the archives that are past their time. @returns how many */
 export async function removeOldBackups(folder: string, now: Date): Promise<number> {
-  const old = backupsToRemove(await readdir(folder), now);
+  const names = await readdir(folder);
+  const held = await beingSent(folder, names);
+  const old = backupsToRemove(names, now).filter((name) => !held.has(name));
   for (const name of old) await rm(join(folder, name), { force: true });
   return old.length;
+}
+
+/** An archive on this machine; size in bytes. */
+export type KeptBackup = { name: string; at: Date; bytes: number; isComplete: boolean };
+
+/** The archives, the newest first. */
+export async function listBackups(folder: string): Promise<KeptBackup[]> {
+  const found = await Promise.all(
+    newestFirst(await namesIn(folder)).map(async ({ name, at }) => {
+      // One that goes meanwhile is none.
+      const size = (await stat(join(folder, name)).catch(() => undefined))?.size;
+      return size === undefined ? [] : [{ name, at, bytes: size, isComplete: isComplete(name) }];
+    }),
+  );
+  return found.flat();
+}
+
+/** Removes what a run left that was killed. @param processId of that run */
+export async function removeUnfinished(folder: string, processId: number): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (name.startsWith(".backup-") && name.endsWith(`-${processId}`))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** When the newest archive was begun; null where there is none. */
@@ -57,10 +85,22 @@ export async function sparableBackups(folder: string): Promise<{ path: string; b
   }
   // Of a folder in which nothing reads whole nothing is taken away.
   if (kept === undefined) return [];
-  const others = names.filter((name) => name !== kept).reverse();
+  const held = await beingSent(folder, await namesIn(folder));
+  const others = names.filter((name) => name !== kept && !held.has(name)).reverse();
   return Promise.all(
     others.map(async (name) => ({ path: join(folder, name), bytes: (await stat(join(folder, name))).size })),
   );
+}
+
+/** Archives that somebody is being sent: none of them goes meanwhile. A mark that nobody touches any more is what a crash left. */
+async function beingSent(folder: string, names: readonly string[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const mark of names) {
+    const name = sending.exec(mark)?.[1];
+    const touched = name && (await stat(join(folder, mark)).catch(() => undefined))?.mtimeMs;
+    if (name && touched && Date.now() - touched < 5 * minute) held.add(name);
+  }
+  return held;
 }
 
 async function readsWhole(path: string): Promise<boolean> {

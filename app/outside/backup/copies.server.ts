@@ -8,8 +8,9 @@ import { diskSpace } from "../disk.server";
 import { syncFolder } from "../sync-folder.server";
 
 import { CopyFault } from "./copy-fault";
+import type { Copy } from "./copy-list.server";
 import { backupHeadroom, backupsToRemove, backupTime, isComplete, newestFirst } from "./kept-backups";
-import type { Copy, S3Store } from "./s3-store.server";
+import type { S3Store } from "./s3-store.server";
 
 type Store = Pick<S3Store, "list" | "put" | "get" | "remove">;
 

@@ -18,10 +18,8 @@ import { Upload } from "@aws-sdk/lib-storage";
 import type { BackupStore } from "~/environment.server";
 
 import { copyFaultOf, CopyFault } from "./copy-fault";
+import type { Copy } from "./copy-list.server";
 import { backupTime } from "./kept-backups";
-
-/** An archive in the storage; size in bytes. */
-export type Copy = { name: string; bytes: number };
 
 const mebibyte = 1024 * 1024;
 const smallestPart = 8 * mebibyte;
