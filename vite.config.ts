@@ -6,14 +6,15 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import remixConfig from "./remix.config.js";
-import { Files } from "./scripts/front/files.mjs";
+import { Backups } from "./scripts/front/backups.mjs";
+import { Files, sendFile } from "./scripts/front/files.mjs";
 
 // Some lines each, not worth a request of their own: what the script of forms and that of the panel both hold lies in the one of
 // every page.
 const sharedByScripts = ["app/i18n/barcelona-time.ts", "app/i18n/en/features.ts", "app/domain/listings/features.ts"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), photographs(), remix(remixConfig), noClientRoutes()],
+  plugins: [tailwindcss(), filesOfTheFront(), remix(remixConfig), noClientRoutes()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // remix-serve would give everything it finds in the client build a year's cache; scripts/front.mjs serves public/ itself.
   publicDir: command === "build" ? false : "public",
@@ -58,18 +59,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /** In production the front sends them: scripts/front.mjs. */
-function photographs(): Plugin {
+function filesOfTheFront(): Plugin {
   return {
-    name: "photographs",
+    name: "files-of-the-front",
     configureServer({ middlewares }) {
       const nothing = resolve("build", "none");
       const uploadsFolder = resolve(process.env.UPLOADS_DIR || "uploads");
       const files = new Files({ clientFolder: nothing, publicFolder: nothing, uploadsFolder });
+      const backups = new Backups(resolve(process.env.DATA_DIR || "data", "backups"));
       middlewares.use((request, response, next) => {
         const path = (request.url ?? "").split("?")[0] ?? "";
         const found = files.find(path, "");
-        if (found) files.send(request, response, found, path, next);
-        else next();
+        if (found) return sendFile(request, response, found, path, next);
+        backups.watch(request, response, path);
+        next();
       });
     },
   };

@@ -11,11 +11,12 @@ import {
   plainPath,
   visitorAddress,
 } from "./front/addresses.mjs";
+import { Backups } from "./front/backups.mjs";
 import { hasBody, takeBody } from "./front/bodies.mjs";
 import { Connections } from "./front/connections.mjs";
 import { ContentVersion } from "./front/content-version.mjs";
 import { FairQueue } from "./front/fair-queue.mjs";
-import { Files } from "./front/files.mjs";
+import { Files, sendFile } from "./front/files.mjs";
 import { giveStandingHeaders } from "./front/headers.mjs";
 import { knownPaths, readRoutes } from "./front/known-paths.mjs";
 import { languageFor } from "./front/languages.mjs";
@@ -34,7 +35,7 @@ import { Stop } from "./stop.mjs";
 const methods = "GET, HEAD, POST";
 
 /**
- * @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string, databaseFile: string, trustProxy: boolean, isSecure: boolean, ownHost?: string }} options
+ * @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string, backupsFolder: string, databaseFile: string, trustProxy: boolean, isSecure: boolean, ownHost?: string }} options
  * folders absolute; `isSecure`: the site is known under https; `ownHost`: the host of BASE_URL, where it is set
  * @returns {(remix: import("./front/before-remix.mjs").Program) => import("node:http").Server} makes the server
  */
@@ -42,6 +43,7 @@ export function createFront({
   clientFolder,
   publicFolder,
   uploadsFolder,
+  backupsFolder,
   databaseFile,
   trustProxy,
   isSecure,
@@ -52,6 +54,7 @@ export function createFront({
   const version = new ContentVersion(databaseFile);
   const readyPages = new ReadyPages(version);
   const connections = new Connections(trustProxy);
+  const backups = new Backups(backupsFolder, (socket) => connections.spare(socket));
   const queue = new FairQueue();
   const stop = new Stop({ connections, close: () => version.close() });
 
@@ -119,12 +122,13 @@ export function createFront({
     const notFound = () => missing(request, response, path, toRemix);
     if (path === "/__manifest") return isFairManifestQuestion(url) ? toRemix() : refuse(request, response, 400);
     const file = files.find(path, request.headers["accept-encoding"]);
-    if (file) return files.send(request, response, file, path, notFound);
+    if (file) return sendFile(request, response, file, path, notFound);
     if (!isReadable(path) || !known.has(path)) return notFound();
     const plain = plainPath(path);
     if (plain !== path) return void response.writeHead(301, { Location: plain + url.slice(path.length) }).end();
     // How Remix 1 asked for data: nobody of ours does, and it answers with an error.
     if (/[?&]_data(?:=|&|$)/.test(url)) return refuse(request, response, 400);
+    backups.watch(request, response, path);
     readyPages.answer(request, response, drawnAsGet(request, toRemix));
   }
 

@@ -29,6 +29,7 @@ export async function serve() {
     clientFolder: join(project, "build", "client"),
     publicFolder: join(project, "public"),
     uploadsFolder: resolve(process.env.UPLOADS_DIR || "uploads"),
+    backupsFolder: resolve(process.env.DATA_DIR || "data", "backups"),
     databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
     trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
     isSecure: /^https:/i.test(process.env.BASE_URL ?? ""),

@@ -74,6 +74,17 @@ export class Connections {
     use.underWay -= 1;
   }
 
+  /**
+   * What goes over it may take as long as its reader needs; a reader who takes nothing at all is let go.
+   * @param {import("node:net").Socket} socket
+   */
+  spare(socket) {
+    const use = this.#open.get(socket);
+    if (use) use.since = Infinity;
+    // The system takes in more than a slow line carries in two minutes. Node sets it back with the next request.
+    socket.setTimeout(limits.requestTimeout);
+  }
+
   /** Requests that are not answered yet. */
   get underWay() {
     return [...this.#open.values()].reduce((sum, { underWay }) => sum + underWay, 0);

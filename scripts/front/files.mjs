@@ -55,29 +55,6 @@ export class Files {
   }
 
   /**
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
-   * @param {Found} found
-   * @param {string} path
-   * @param {() => void} missing
-   */
-  send(request, response, { file, root, headers }, path, missing) {
-    const sending = send(request, file, { root, cacheControl: false, dotfiles: "deny", index: false });
-    sending.on("headers", (answer) => {
-      for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
-      // Of what is in it, not of how it is packed.
-      if (headers["Content-Encoding"]) answer.setHeader("Content-Type", contentType(path));
-    });
-    sending.on("error", (/** @type {Error & { status?: number, headers?: Record<string, string> }} */ error) => {
-      if (response.headersSent) return void response.destroy();
-      if (error.status === 404) return missing();
-      response.writeHead(error.status ?? 500, { ...error.headers, "Content-Length": 0, "Cache-Control": "no-store" });
-      response.end();
-    });
-    sending.pipe(response);
-  }
-
-  /**
    * @param {string} root
    * @param {string} cacheControl
    */
@@ -89,6 +66,29 @@ export class Files {
       this.#standing.set(path, { root, headers: { "Cache-Control": cacheControl } });
     }
   }
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {Found} found
+ * @param {string} path
+ * @param {() => void} missing
+ */
+export function sendFile(request, response, { file, root, headers }, path, missing) {
+  const sending = send(request, file, { root, cacheControl: false, dotfiles: "deny", index: false });
+  sending.on("headers", (answer) => {
+    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    // Of what is in it, not of how it is packed.
+    if (headers["Content-Encoding"]) answer.setHeader("Content-Type", contentType(path));
+  });
+  sending.on("error", (/** @type {Error & { status?: number, headers?: Record<string, string> }} */ error) => {
+    if (response.headersSent) return void response.destroy();
+    if (error.status === 404) return missing();
+    response.writeHead(error.status ?? 500, { ...error.headers, "Content-Length": 0, "Cache-Control": "no-store" });
+    response.end();
+  });
+  sending.pipe(response);
 }
 
 /** @type {Record<string, string>} */

@@ -12,6 +12,7 @@ const makeServer = createFront({
   clientFolder: join(folder, "client"),
   publicFolder: join(folder, "public"),
   uploadsFolder: join(folder, "uploads"),
+  backupsFolder: join(folder, "backups"),
   databaseFile: join(folder, "xamfra.db"),
   trustProxy: process.argv.includes("--trust-proxy"),
   isSecure: process.argv.includes("--secure"),
@@ -36,6 +37,7 @@ const server = makeServer((request, response) => {
     return void response.end("drawn");
   }
   if (path === "/contact" && request.url?.includes("?stalled")) return;
+  if (path?.startsWith("/admin/status/backups/")) return void answerAsRoute(path, request, response);
   if (path === "/save") {
     database.exec("update content_version set version = version + 1");
     return void response.end("saved");
@@ -62,3 +64,19 @@ server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   console.log(`port ${typeof address === "object" ? address?.port : ""}`);
 });
+
+/**
+ * What the route of a backup answers to its owner, and to somebody whose password was given long ago.
+ * @param {string} path
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answerAsRoute(path, request, response) {
+  response.setHeader("Cache-Control", "no-store");
+  if (!request.headers.cookie) return response.writeHead(302, { Location: "/admin/confirm-password" }).end();
+  const name = decodeURIComponent(path.split("/").at(-1) ?? "");
+  response.setHeader("Content-Type", "application/x-tar");
+  response.setHeader("Content-Disposition", `attachment; filename="${name}"`);
+  response.setHeader("X-Send-Backup", name);
+  return response.end();
+}

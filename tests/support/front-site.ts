@@ -29,6 +29,7 @@ const routes = {
   pictures: { id: "pictures", parentId: "root", path: "admin/articles/:id/pictures" },
   agent: { id: "agent", parentId: "root", path: "admin/settings/agent" },
   edit: { id: "edit", parentId: "root", path: "admin/edit" },
+  backup: { id: "backup", parentId: "root", path: "admin/status/backups/:file" },
   health: { id: "routes/machine/health", parentId: "root", path: "healthz" },
   list: { id: "list", parentId: "frame", path: "properties" },
   missing: { id: "missing", parentId: "frame", path: "*" },
@@ -37,7 +38,7 @@ const routes = {
 /** Starts the front before a program that stands for Remix, in folders of its own: see front-server.mjs, which names the flags. */
 export async function startFront(...flags: string[]): Promise<FrontSite> {
   const folder = join(testFolder, randomUUID());
-  for (const name of ["client/assets", "public", "uploads/originals"]) {
+  for (const name of ["client/assets", "public", "uploads/originals", "backups"]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const table = `window.__remixManifest=${JSON.stringify({ routes })};`;
