@@ -113,6 +113,8 @@ export default [
       route("start", "routes/admin/start.tsx"),
       route("status", "routes/admin/status.tsx"),
       route("status/mails/:file", "routes/admin/status-mail.ts"),
+      route("status/backups", "routes/admin/status-backups.tsx"),
+      route("status/backups/:file", "routes/admin/status-backup.ts"),
     ]),
   ]),
 

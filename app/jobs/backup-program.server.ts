@@ -3,16 +3,32 @@ import { join } from "node:path";
 
 import { db } from "~/db/db.server";
 import { finishJobRun } from "~/domain/site/job-runs.server";
+import { environment } from "~/environment.server";
+import { backupsFolder, removeUnfinished } from "~/outside/backup/backups-folder.server";
 import { log } from "~/outside/log.server";
+
+declare global {
+  // Development reloads modules; two must not be made at once.
+  var backupUnderWay: Promise<boolean> | undefined;
+}
 
 // Hours of it would mean that the disk does not answer.
 const longestBackup = 2 * 60 * 60 * 1000;
 
 /**
- * Makes a backup in a process of its own, so that reading every photo holds up no visitor, and comes back when it is over. The
- * program notes itself when it ran. Stopped by the signal it leaves no archive.
+ * Makes a backup in a process of its own, so that reading every photo holds up no visitor, and comes back when it is over; who wants one
+ * meanwhile waits for the same. The program notes itself when it ran. Stopped by the signal it leaves no archive.
  */
-export async function runBackupProgram(stop: AbortSignal): Promise<boolean> {
+export function runBackupProgram(stop: AbortSignal): Promise<boolean> {
+  return (globalThis.backupUnderWay ??= run(stop).finally(() => (globalThis.backupUnderWay = undefined)));
+}
+
+/** Whether this server is making one. */
+export function isBackupUnderWay(): boolean {
+  return globalThis.backupUnderWay !== undefined;
+}
+
+async function run(stop: AbortSignal): Promise<boolean> {
   if (stop.aborted) return false;
   const program = spawn(process.execPath, ["--import", "tsx", join("scripts", "backup.ts")], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -32,6 +48,7 @@ export async function runBackupProgram(stop: AbortSignal): Promise<boolean> {
       log.error({ job: "backup-copy", said: said.trim() }, "the backup was not copied elsewhere");
     return true;
   }
+  if (program.pid !== undefined) await removeUnfinished(backupsFolder(environment.dataDir), program.pid);
   if (stop.aborted) return false;
   log.error({ job: "backup", said: said.trim() }, "nightly work failed");
   // Where it said why it has noted that itself.

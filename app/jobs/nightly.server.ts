@@ -4,6 +4,7 @@ import { sweepExpired } from "~/domain/admins/expired.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { forgetLapsedSamples, lapsedSamples } from "~/domain/samples/removal.server";
+import { onBackupWanted } from "~/domain/site/backup-wish.server";
 import { lookAtClock } from "~/domain/site/clock.server";
 import { finishJobRun, jobNames, type JobName, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
@@ -13,7 +14,7 @@ import { log } from "~/outside/log.server";
 import { removePhoto } from "~/outside/photos/accept.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
 
-import { runBackupProgram } from "./backup-program.server";
+import { isBackupUnderWay, runBackupProgram } from "./backup-program.server";
 
 declare global {
   // Development reloads modules; the timer must not multiply.
@@ -52,22 +53,24 @@ async function removeLapsedSamples(): Promise<void> {
   await forgetLapsedSamples(db, lapsed.removedAt);
 }
 
-/** What has to happen each night while the server runs; the first time a minute after the start, for nights it was off. */
+/**
+ * What has to happen each night while the server runs; the first time a minute after the start, for nights it was off. A backup is made when
+ * somebody wants one, too.
+ */
 export function startNightly(): void {
-  if (globalThis.nightly) return;
-  const stopping = new AbortController();
-  const stop = stopping.signal;
-  globalThis.nightly = setTimeout(() => {
-    stopWithServer(stopping);
-    void run(stop, "start");
-  }, 60_000).unref();
+  let stop: AbortSignal | undefined;
+  const stopped = () => (stop ??= stopWithServer());
+  onBackupWanted({ isAtWork: isBackupUnderWay, begin: () => void backUp(stopped()) });
+  globalThis.nightly ??= setTimeout(() => void run(stopped(), "start"), 60_000).unref();
 }
 
-function stopWithServer(stopping: AbortController): void {
+function stopWithServer(): AbortSignal {
+  const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // A listener takes the place of Node's own ending: only where the server has one already.
     if (process.listenerCount(signal) > 0) process.once(signal, () => stopping.abort());
   }
+  return stopping.signal;
 }
 
 async function run(stop: AbortSignal, occasion: "start" | "night"): Promise<void> {

@@ -9,5 +9,8 @@ const words = (kind: Activity["kind"], details: Activity["details"]) =>
 
 test("the list of deeds tells days as people write them, by Barcelona's clock", () => {
   expect(words("clock.trusted", { from: "2026-10-01", to: "2026-11-23" })).toContain("23 November 2026");
+  expect(words("backup.fetched", { dataOf: "2026-11-22T23:30:00.000Z" })).toBe(
+    "Downloaded the backup of 00:30, 23 November 2026",
+  );
   expect(words("backup.restored", { dataOf: "2026-11-22T23:30:00.000Z" })).toContain("00:30, 23 November 2026");
 });

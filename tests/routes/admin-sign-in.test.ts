@@ -10,6 +10,7 @@ import { action as signIn, loader as login } from "~/routes/admin/login";
 import { action as signOut, loader as signedOut } from "~/routes/admin/sign-out";
 import { loader as signUp } from "~/routes/admin/sign-up";
 
+import { theOwner } from "../support/accounts";
 import { aRowInEachTable, filledIn, routesOf, someFields } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { type Answer, get, post } from "../support/requests";
@@ -358,10 +359,10 @@ describe("without rights", () => {
     return { id: admin.id, headers: await signedIn(admin) };
   }
 
-  describe("an admin", () => {
+  describe("the owner", () => {
     let headers: Record<string, string>;
     beforeAll(async () => {
-      ({ headers } = await anAdmin());
+      headers = await signedIn(await theOwner(db));
     });
 
     test.each(guarded)("is answered by $path ($file)", async ({ file, path, params }) => {

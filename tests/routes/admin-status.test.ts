@@ -14,7 +14,7 @@ import { fileDelivery } from "~/outside/mail/kept-mails.server";
 import { action as deeds, loader as status } from "~/routes/admin/status";
 import { loader as keptMail } from "~/routes/admin/status-mail";
 
-import { signedInAs } from "../support/accounts";
+import { signedInAs, theOwner } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
 import { askInVain } from "../support/missing-pages";
 import { questionNamed } from "../support/questions";
@@ -156,8 +156,7 @@ describe("mails", () => {
 
   test("are read by the owner and whom they are for, where a link in them opens an account; others see why not", async () => {
     const folder = join(environment.dataDir, "outbox");
-    const owner = await aPerson(db, { admin: "active" });
-    await db.updateTable("admin_users").set({ is_owner: 1 }).where("user_id", "=", owner.id).execute();
+    const owner = await theOwner(db);
     const [theirs, another] = [await signedInAs(db, owner), await aPerson(db, { admin: "active" })];
     const anothers = await signedInAs(db, another);
     for (const { email } of [owner, another]) await askForReset(db, email, () => "/admin/reset?token=secret", now);

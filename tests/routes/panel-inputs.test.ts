@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 
-import { signedInAs } from "../support/accounts";
-import { aDevelopment, anArticle, aPerson, aProperty } from "../support/builders";
+import { signedInAs, theOwner } from "../support/accounts";
+import { aDevelopment, anArticle, aProperty } from "../support/builders";
 import { everyRow } from "../support/every-row";
 import { type Field, intentOf, type PanelForm, panelForms, takingPosts } from "../support/panel-forms";
 import { answerOf, origin } from "../support/requests";
@@ -25,7 +25,7 @@ let forms: PanelForm[];
 beforeAll(async () => {
   site = await wholeSite();
   rows = await everyRow(db);
-  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+  headers = await signedInAs(db, await theOwner(db));
   taking = await takingPosts();
   forms = await panelForms(site, rows, headers);
 }, 120_000);

@@ -3,6 +3,8 @@ import { addAdmin } from "~/domain/admins/admin-users.server";
 import type { Role } from "~/domain/admins/role";
 import { openSession } from "~/domain/admins/sessions.server";
 
+import { aPerson } from "./builders";
+
 /** The mails about accounts that wait in the outbox, each with the link it carries. */
 export async function accountMails(db: Db) {
   const mails = await db
@@ -18,6 +20,14 @@ export async function accountMails(db: Db) {
 export async function newestLink(db: Db): Promise<string> {
   const link = (await accountMails(db)).at(-1)?.link ?? "";
   return new URL(link, "http://localhost").searchParams.get("token") ?? "";
+}
+
+/** Somebody who owns the site; there is one of them. */
+export async function theOwner(db: Db) {
+  const person = await aPerson(db, { admin: "active" });
+  await db.updateTable("admin_users").set({ is_owner: 0 }).where("is_owner", "=", 1).execute();
+  await db.updateTable("admin_users").set({ is_owner: 1 }).where("user_id", "=", person.id).execute();
+  return person;
 }
 
 /** The headers of a browser in which this person is signed in. */

@@ -8,6 +8,7 @@ import type { Db } from "~/db/database";
 import { imageUrl } from "~/domain/listings/photo";
 import { noteSamples } from "~/domain/samples/samples.server";
 import { environment } from "~/environment.server";
+import { backupsFolder } from "~/outside/backup/backups-folder.server";
 
 import { aProperty, brandPictures } from "./builders";
 import { eachNamed } from "./whole-site";
@@ -16,6 +17,7 @@ import { eachNamed } from "./whole-site";
 
 // Each table's first row has this number, so that an address with it names something wherever it leads.
 const one = "1";
+const archive = "xamfra-2026-11-01T02-30-00Z.tar";
 const keptMail = "2026-11-01T09-00-00Z-000001-mail-test.eml";
 
 export const oneOfEach = {
@@ -60,7 +62,8 @@ export function routesOf(entries: RouteConfigEntry[]): Walked[] {
   return flat(entries, "").flatMap(({ file, path }) =>
     eachNamed({ file, path }).map((named) => {
       const part = named.path.includes("/ask/remove-translation/") ? oneOfEach.language : one;
-      return { file, path: named.path, params: { ...oneOfEach, part, ...named.says } };
+      const kept = named.path.includes("/backups/") ? archive : keptMail;
+      return { file, path: named.path, params: { ...oneOfEach, part, file: kept, ...named.says } };
     }),
   );
 }
@@ -125,4 +128,7 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
   const folder = join(environment.dataDir, "outbox");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, keptMail), "Subject: A secret");
+  const backups = backupsFolder(environment.dataDir);
+  mkdirSync(backups, { recursive: true });
+  writeFileSync(join(backups, archive), "A secret");
 }

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { noteSamples } from "~/domain/samples/samples.server";
+import { environment } from "~/environment.server";
 import { languages } from "~/i18n/languages";
+import { backupsFolder } from "~/outside/backup/backups-folder.server";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 
 import { aDevelopment, anArticle, anEnquiry, aPerson, aProperty, brandPictures, theAgency } from "./builders";
@@ -19,6 +22,7 @@ export function tellsSecrets(text: string): boolean {
 }
 
 const at = "2026-11-20T09:00:00.000Z";
+const backupFile = "xamfra-2026-11-20T02-30-00Z.tar";
 const mailFile = "2026-11-20T09-00-00Z-000001-enquiry.eml";
 
 /**
@@ -43,6 +47,8 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
   const appointment = await anAppointment(db, { home: home.id, message: asked.id });
   mkdirSync(keptMailsFolder, { recursive: true });
   writeFileSync(`${keptMailsFolder}/${mailFile}`, `Subject: ${secretWord}\nTo: a@example.com\n\n${secretWord}\n`);
+  mkdirSync(backupsFolder(environment.dataDir), { recursive: true });
+  writeFileSync(join(backupsFolder(environment.dataDir), backupFile), secretWord);
   return [
     [/\/admins\/(ask\/remove\/)?:id/, admin],
     [/\/properties\/ask\/[\w-]+\/:id/, home.id],
@@ -83,6 +89,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/claims\/:id/, shown.claim],
     [/\/stories\/:id/, shown.story],
     [/\/mails\/:file/, mailFile],
+    [/\/backups\/:file/, backupFile],
     [/\/mails\/:id/, asked.mail],
     [/\/property\/:id/, home.id],
     [/\/brand\/:file/, "0123456789abcdef.svg"],

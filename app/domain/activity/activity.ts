@@ -52,7 +52,7 @@ export const activityKinds = {
   erasure: ["person.erased"],
   exports: ["people.exported", "person.exported"],
   settings: ["settings.changed", "clock.trusted"],
-  backups: ["backup.restored"],
+  backups: ["backup.begun", "backup.fetched", "backup.restored"],
 } as const;
 
 export type ActivityGroup = keyof typeof activityKinds;

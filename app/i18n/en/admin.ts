@@ -8,6 +8,7 @@ import { articleEditor } from "./admin/article-editor";
 import { articlePictures } from "./admin/article-pictures";
 import { articleWriting } from "./admin/article-writing";
 import { articles } from "./admin/articles";
+import { backups } from "./admin/backups";
 import { batches } from "./admin/batches";
 import { brand } from "./admin/brand";
 import { clock } from "./admin/clock";
@@ -50,6 +51,7 @@ export const admin = {
   ...brand,
   ...start,
   ...status,
+  ...backups,
   ...articles,
   ...articleChecks,
   ...articleEditor,

@@ -80,6 +80,8 @@ export const activity = {
   "activity.person.exported": "Downloaded everything about one person",
   "activity.settings.changed": "Changed the settings: {{part}}",
   "activity.clock.trusted": "Confirmed the date of the server: {{to}}",
+  "activity.backup.begun": "Started a backup",
+  "activity.backup.fetched": "Downloaded the backup of {{dataOf}}",
   "activity.backup.restored": "Restored the backup of {{dataOf}}",
 
   "activity.part.agency": "agency",

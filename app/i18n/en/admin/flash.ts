@@ -1,4 +1,10 @@
 export const flash = {
+  "flash.backupBegun.title": "The backup has started",
+  "flash.backupBegun.text": "This page says when it is done.",
+  "flash.backupUnderWay.title": "A backup is already being made",
+  "flash.backupUnderWay.text": "No second one was started.",
+  "flash.backupNoRoom.title": "No backup was started",
+  "flash.backupNoRoom.text": "{{reason}}",
   "flash.addressTold.title": "Confirmed",
   "flash.addressTold.text": "The address is on its way to the visitor.",
   "flash.addressNotTold.title": "Nothing was sent",

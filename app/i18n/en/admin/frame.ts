@@ -37,7 +37,8 @@ export const frame = {
   "pager.next": "Next",
 
   "notAllowed.title": "Your role doesn’t include this",
-  "notAllowed.text": "An admin can do it for you, or change your role under Admin Users.",
+  "notAllowed.text":
+    "An admin can do it for you, or change your role under Admin Users. A few things only the owner can do.",
   "notAllowed.back": "Back to the dashboard",
 
   "refused.title": "This form couldn’t be processed",

@@ -43,6 +43,7 @@ export const status = {
   "status.backup": "Last backup",
   "status.backup.none": "No backup yet",
   "status.backup.done": "{{moment}}",
+  "status.backup.running": "In progress, or interrupted by a restart, {{moment}}",
   "status.backup.failed": "Failed {{moment}}: {{error}}",
   "status.backup.late": "{{moment}}. That is more than a day ago.",
   "status.backup.incomplete":

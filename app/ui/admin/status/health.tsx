@@ -7,6 +7,7 @@ import {
   type StorageStatus,
 } from "~/domain/site/status";
 import { type AdminText, useAdminText } from "~/i18n/admin";
+import { useMay } from "~/ui/admin/admin-context";
 import { Panel } from "~/ui/admin/admin-page";
 
 import { formatBytes } from "./bytes";
@@ -25,6 +26,7 @@ type Props = {
 /** What is set and what stands ready, each with what follows from it: how many need attention first. */
 export function Health({ health, disk, storage, backup, copy, now }: Props) {
   const { t } = useAdminText();
+  const mayFetch = useMay("backups");
   const { baseUrl, mailServer, agencyFaults } = health;
   const facts: Fact[] = [
     {
@@ -44,7 +46,7 @@ export function Health({ health, disk, storage, backup, copy, now }: Props) {
       value: agencyFaults === 0 ? t("status.agency.complete") : t("status.agency.faults", { count: agencyFaults }),
     },
     diskFact(t, disk),
-    ...storageFacts(t, { storage, backup, copy, now }),
+    ...storageFacts(t, { storage, backup, copy, mayFetch, now }),
   ];
   const open = facts.filter(({ isGood }) => isGood === false).length;
   return (

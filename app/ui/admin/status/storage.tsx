@@ -1,14 +1,33 @@
+import type { ReactNode } from "react";
+
 import { isLate, type JobRun, type StorageStatus } from "~/domain/site/status";
 import type { AdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 
 import type { Fact } from "./facts";
 
-type Given = { storage: StorageStatus; backup: JobRun | null; copy: JobRun | null; now: Date };
+type Given = { storage: StorageStatus; backup: JobRun | null; copy: JobRun | null; mayFetch: boolean; now: Date };
 
 /** What keeps the site's data: its backups, their copies elsewhere, and whether every photo has its files. */
-export function storageFacts(t: AdminText, { storage, backup, copy, now }: Given): Fact[] {
-  return [backupFact(t, backup, storage, now), copyFact(t, copy, storage, now), photosFact(t, storage)];
+export function storageFacts(t: AdminText, { storage, backup, copy, mayFetch, now }: Given): Fact[] {
+  const last = backupFact(t, backup, storage, now);
+  const value = (
+    <>
+      {last.value}{" "}
+      <span className="ms-2 whitespace-nowrap">
+        <Way href="/admin/status/backups">{t("backups.open")}</Way>
+      </span>
+    </>
+  );
+  return [mayFetch ? { ...last, value } : last, copyFact(t, copy, storage, now), photosFact(t, storage)];
+}
+
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-mar-700 underline decoration-mar-300 hover:decoration-current">
+      {children}
+    </a>
+  );
 }
 
 function backupFact(t: AdminText, backup: JobRun | null, { complete }: StorageStatus, now: Date): Fact {
@@ -19,6 +38,7 @@ function backupFact(t: AdminText, backup: JobRun | null, { complete }: StorageSt
     return { label, isGood: false, value: t("status.backup.failed", { ...at, error: backup.lastError }) };
   }
   if (isLate(backup, now)) return { label, isGood: false, value: t("status.backup.late", at) };
+  if (backup.finishedAt === null) return { label, value: t("status.backup.running", at) };
   if (!complete.isNewest) {
     const value = complete.at
       ? t("status.backup.incomplete", { ...at, whole: moment(t, complete.at, now) })
@@ -57,14 +77,7 @@ function photosFact(t: AdminText, { photos }: StorageStatus): Fact {
         <ul className="mt-1 list-disc ps-5">
           {owners.map(({ title, path, count }) => (
             <li key={path}>
-              {path === null ? (
-                t("status.photoFiles.site")
-              ) : (
-                <a href={path} className="text-mar-700 underline decoration-mar-300 hover:decoration-current">
-                  {title}
-                </a>
-              )}
-              : {count}
+              {path === null ? t("status.photoFiles.site") : <Way href={path}>{title}</Way>}: {count}
             </li>
           ))}
           {otherOwners > 0 ? <li>{t("status.photoFiles.others", { count: otherOwners })}</li> : null}
