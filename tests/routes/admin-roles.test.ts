@@ -20,8 +20,9 @@ type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof 
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
 const forAdmins = routesOf(routes).filter(
   ({ file, path }) =>
-    /^routes\/admin\/(?:settings\/|admins\/|activity|start\.|enquiries\/export|status-(?:mail|backups?)\.)/.test(file) ||
-    /^\/admin\/(?:settings\/ask|admins\/ask|start\/ask|enquiries\/ask\/erase)\//.test(path),
+    /^routes\/admin\/(?:settings\/|admins\/|activity|start\.|enquiries\/export|status-(?:mail|backups?)\.)/.test(
+      file,
+    ) || /^\/admin\/(?:settings\/ask|admins\/ask|start\/ask|enquiries\/ask\/erase)\//.test(path),
 );
 const forAll = routesOf(routes).filter(
   ({ file, path }) =>

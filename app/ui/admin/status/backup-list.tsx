@@ -18,19 +18,21 @@ export function BackupList({ backups, copiesTo, now }: Props) {
   const total = backups.reduce((sum, { size }) => sum + size, 0);
   return (
     <Panel title={t("backups.here")} note={backups.length > 0 ? formatBytes(total) : null}>
-      <p className="border-b border-plaster-200 px-4 py-3 text-xs text-stone-600">
-        {backups.length === 0 ? t("backups.none") : t("backups.guard")}
-      </p>
-      <ul className="divide-y divide-plaster-200">
-        {backups.map((backup) => (
-          <Line key={backup.name} backup={backup} copiesTo={copiesTo} now={now} />
-        ))}
-      </ul>
-      {backups.length === 0 ? null : (
-        <p className="border-t border-plaster-200 px-4 py-3 text-xs text-stone-600">
-          {copiesTo === null ? `${t("backups.oneDisk")} ` : null}
-          {t("backups.restore")}
-        </p>
+      {backups.length === 0 ? (
+        <p className="px-4 py-3 text-stone-600">{t("backups.none")}</p>
+      ) : (
+        <>
+          <p className="px-4 py-3 text-xs text-stone-600">{t("backups.guard")}</p>
+          <ul className="divide-y divide-plaster-200 border-y border-plaster-200">
+            {backups.map((backup) => (
+              <Line key={backup.name} backup={backup} copiesTo={copiesTo} now={now} />
+            ))}
+          </ul>
+          <p className="px-4 py-3 text-xs text-stone-600">
+            {copiesTo === null ? `${t("backups.oneDisk")} ` : null}
+            {t("backups.restore")}
+          </p>
+        </>
       )}
     </Panel>
   );
@@ -42,14 +44,14 @@ function Line({ backup, copiesTo, now }: { backup: BackupLine; copiesTo: string 
   const [made, size] = [moment(t, at, now), formatBytes(backup.size)];
   return (
     <li className="flex min-h-13 items-center gap-3 px-4 py-1.5 hover:bg-plaster-50">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 md:grid md:grid-cols-[minmax(0,1fr)_5rem_10rem_13rem]">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5 md:gap-x-3 md:grid md:grid-cols-[minmax(0,1fr)_5rem_10rem_13rem]">
         <span className="font-medium max-md:w-full">{made}</span>
-        <span className="figures text-stone-600 md:text-end">{size}</span>
+        <span className="figures text-stone-600 max-md:text-xs md:text-end">{size}</span>
         <Badge className={`md:justify-self-start ${isComplete ? "bg-ok-50 text-ok-700" : "bg-warn-50 text-warn-700"}`}>
           <Icon as={isComplete ? Check : TriangleAlert} className="size-3" />
           {t(isComplete ? "backups.complete" : "backups.incomplete")}
         </Badge>
-        <span className="truncate text-stone-600">
+        <span className="truncate text-stone-600 max-md:text-xs">
           {isCopied && copiesTo ? t("backups.copied", { host: copiesTo }) : t("backups.notCopied")}
         </span>
       </div>
