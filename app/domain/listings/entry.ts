@@ -1,4 +1,5 @@
 import { readId } from "~/domain/fields/address-number";
+import { sentText } from "~/domain/fields/sent-text";
 
 import { readAsked } from "./doubts";
 import { addFeature, longestFeature, removeFeature } from "./feature-list";
@@ -68,8 +69,8 @@ export type ReadForm<Values extends Entered> = { ok: true; values: Values } | { 
  */
 export function readEntry<Values extends Entered>(form: ListingForm<Values>, sent: FormData): Entry<Values> {
   const texts = readTexts(form, sent);
-  const typed = read(sent, "feature").trim();
-  const removed = read(sent, "removeFeature");
+  const typed = sentText(sent, "feature").trim();
+  const removed = sentText(sent, "removeFeature");
   const isAdding = sent.has("addFeature") || (sent.has("enter") && (typed !== "" || sent.has("addingFeatures")));
   const isTooLong = typed.length > longestFeature;
   const features = removed === "" ? texts.features : removeFeature(texts.features, removed);
@@ -79,8 +80,8 @@ export function readEntry<Values extends Entered>(form: ListingForm<Values>, sen
     feature: isTooLong || removed !== "" ? typed : "",
     isRedraw: isAdding || removed !== "",
     errors: Object.fromEntries(isTooLong ? [tooLong] : []),
-    version: readVersion(read(sent, "version")),
-    opened: read(sent, "opened"),
+    version: readVersion(sentText(sent, "version")),
+    opened: sentText(sent, "opened"),
     asked: readAsked(sent),
   };
 }
@@ -93,11 +94,6 @@ export function readValues<Values extends Entered>(
   const read = readForm(texts);
   if (read.ok && Object.keys(errors).length === 0) return read;
   return { ok: false, errors: { ...errors, ...(read.ok ? {} : read.errors) } };
-}
-
-function read(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }
 
 function readVersion(text: string): number | null {

@@ -7,6 +7,7 @@ import { findAccountByPassword, noteFailedSignIn } from "~/domain/admins/account
 import type { Account } from "~/domain/admins/admin";
 import { hasSecondFactor } from "~/domain/admins/second-factor.server";
 import type { Credentials } from "~/domain/admins/sign-in.schema";
+import { sentText } from "~/domain/fields/sent-text";
 import { log } from "~/outside/log.server";
 import { troubleOf } from "~/outside/trouble";
 
@@ -37,7 +38,7 @@ const password = "password";
 const authenticator = new Authenticator<Account | null>().use(
   new FormStrategy(({ form }) => {
     const asker = form.get("asker") === "known" ? "known" : "stranger";
-    return findAccountByPassword(db, textOf(form, "email"), textOf(form, "password"), asker);
+    return findAccountByPassword(db, sentText(form, "email"), sentText(form, "password"), asker);
   }),
   password,
 );
@@ -114,9 +115,4 @@ export async function enterWithSession(request: Request, account: Account, messa
 function refused(failure: SignInFailure): SignIn {
   log.warn({ reason: failure.reason }, "sign-in refused");
   return { ok: false, ...failure };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { sentText } from "~/domain/fields/sent-text";
 import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
@@ -28,8 +29,7 @@ export const loader = panelLoader(
 );
 
 export const action = panelAction({ may: "enter", passwordAgain: true }, async ({ admin, now, post }) => {
-  const typed = post.get("code");
-  const code = typeof typed === "string" ? typed : "";
+  const code = sentText(post, "code");
   const confirmed = await confirmSecondFactor(db, { userId: admin.userId, code }, secondFactorKey, now);
   if (confirmed.ok) return data({ email: admin.email, recoveryCodes: confirmed.recoveryCodes, error: null });
   if (confirmed.reason === "notBegun") return redirect("/admin/account", { status: 303, headers: adminHeaders });

@@ -6,6 +6,7 @@ import { db } from "~/db/db.server";
 import { newAdminSchema } from "~/domain/admins/admin-user.schema";
 import { addAdmin, listAdminUsers } from "~/domain/admins/admin-users.server";
 import type { Role } from "~/domain/admins/role";
+import { sentText } from "~/domain/fields/sent-text";
 import { invitationLink } from "~/http/accounts/account-requests.server";
 import { adminMeta } from "~/http/admin-meta";
 import { noteError } from "~/http/error-reference.server";
@@ -29,8 +30,7 @@ export const loader = panelLoader({ may: "admins" }, async ({ admin, request, no
 
 export const action = panelAction({ may: "admins", passwordAgain: true }, async ({ admin, now, post }) => {
   const submission = parseWithZod(post, { schema: newAdminSchema });
-  const typed = post.get("email");
-  const email = typeof typed === "string" ? typed : "";
+  const email = sentText(post, "email");
   const role: Role = post.get("role") === "assistant" ? "assistant" : "admin";
   if (submission.status !== "success") {
     return data({ email, role, errors: submission.error?.email ?? [] }, { status: 400 });

@@ -13,6 +13,7 @@ import {
 } from "~/domain/developments/unit-table";
 import { readUnitTable } from "~/domain/developments/unit-table.schema";
 import { addUnits, areAdded, countedFloors, unitNames } from "~/domain/developments/units.server";
+import { sentText } from "~/domain/fields/sent-text";
 import { readAmount, roundedAreas } from "~/domain/fields/written-numbers";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -112,11 +113,10 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
 }
 
 function answerTo({ post }: Sent): UnitTableAnswer {
-  const pasted = post.get("pasted");
   return {
     rows: readUnitRows(post),
     errors: [],
-    pasted: typeof pasted === "string" ? pasted : "",
+    pasted: sentText(post, "pasted"),
     ...{ pastedError: null, laid: null, failure: null },
   };
 }

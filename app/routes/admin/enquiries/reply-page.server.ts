@@ -14,6 +14,7 @@ import {
 } from "~/domain/enquiries/replying/replies.server";
 import { attachablesFor } from "~/domain/enquiries/replying/reply-opening.server";
 import { replyText } from "~/domain/enquiries/replying/reply-text.server";
+import { sentText } from "~/domain/fields/sent-text";
 import { environment } from "~/environment.server";
 import { ownOrigin } from "~/http/own-address.server";
 import type { Visit } from "~/http/panel/panel-route.server";
@@ -62,10 +63,7 @@ export async function replyPage({ admin, request, params, url, now }: Visit) {
 
 /** What was typed, in a form that is drawn again. */
 export function typedIn(post: FormData): ReplyValues {
-  const said = (name: string) => {
-    const value = post.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const said = (name: string) => sentText(post, name);
   return {
     subject: said("subject"),
     body: said("body"),
