@@ -6,13 +6,11 @@ import { listSamples } from "~/domain/samples/samples.server";
 import { placeholdersIn } from "~/domain/start/placeholders";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { adminText } from "~/i18n/admin.server";
-import { defaultLanguage } from "~/i18n/languages";
+import { panelList } from "~/i18n/format";
 
 import type { Question } from "./question";
 
 const start = "/admin/start";
-const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
-
 /** All samples that nobody has touched. */
 export const removingSamples: Question = {
   needs: { may: "settings" },
@@ -27,7 +25,9 @@ export const removingSamples: Question = {
         { items: goingLines(going) },
         ...(kept.length > 0 ? [adminText("samples.stays"), { items: kept.map(keptLine) }] : []),
         adminText("samples.always"),
-        ...(placeholders.length > 0 ? [adminText("samples.placeholders", { lines: list.format(placeholders) })] : []),
+        ...(placeholders.length > 0
+          ? [adminText("samples.placeholders", { lines: panelList.format(placeholders) })]
+          : []),
         adminText("samples.undone"),
       ],
       confirm: adminText("samples.confirm"),
@@ -56,7 +56,7 @@ function keptLine({ kind, ids, title, changed, messages, appointments }: KeptSam
     ...(messages > 0 ? [adminText("samples.messages", { count: messages })] : []),
     ...(appointments > 0 ? [adminText("samples.appointments", { count: appointments })] : []),
   ];
-  return { label: adminText("samples.kept", { title, why: list.format(why) }), href: placeOf(kind, ids[0] ?? 0) };
+  return { label: adminText("samples.kept", { title, why: panelList.format(why) }), href: placeOf(kind, ids[0] ?? 0) };
 }
 
 function placeOf(kind: Sample["kind"], id: number): string {

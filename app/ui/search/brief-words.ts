@@ -23,8 +23,3 @@ export function homeWords(t: Translate, { propertyType, bedrooms, bathrooms }: S
     .filter((words) => words !== "")
     .join(", ");
 }
-
-/** Several names as a sentence lists them: `Eixample and Gràcia`. */
-export function listWords(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
-}

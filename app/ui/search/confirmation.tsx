@@ -2,11 +2,11 @@ import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard } from "~/domain/properties/property";
+import { formatList } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
 import { PropertyCard } from "~/ui/property/property-card";
 
-import { listWords } from "./brief-words";
 import { GivenAnswers } from "./given-answers";
 import { Stepper } from "./stepper";
 
@@ -36,7 +36,7 @@ export function Confirmation({ pathOf, brief, canChange, homes, total }: Props) 
           </h1>
           <p className="mt-5 text-lg text-stone-700">
             {places.length > 0
-              ? t("search.stored.leadFor", { places: listWords(language, places) })
+              ? t("search.stored.leadFor", { places: formatList(language, places) })
               : t("search.stored.lead")}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -88,7 +88,7 @@ function FittingHomes({ homes, total }: Pick<Props, "homes" | "total">) {
             {features.length > 0 ? (
               <p className="mt-3 text-sm text-stone-600">
                 {t("search.homes.wished", {
-                  features: listWords(
+                  features: formatList(
                     language,
                     features.map((key) => t(`feature.${key}`)),
                   ),

@@ -1,8 +1,9 @@
 import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 import { leastRooms, type SearchBrief } from "~/domain/enquiries/briefs/search-brief";
+import { formatList } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
-import { budgetWords, listWords } from "./brief-words";
+import { budgetWords } from "./brief-words";
 
 type Props = { pathOf: (step: BriefStep) => string; brief: SearchBrief };
 
@@ -10,7 +11,7 @@ type Props = { pathOf: (step: BriefStep) => string; brief: SearchBrief };
 export function GivenAnswers({ pathOf, brief }: Props) {
   const { t, language } = useText();
   const { budget, propertyType, bedrooms, bathrooms, timeline, neighborhoods, features } = brief;
-  const names = (words: string[]) => (words.length > 0 ? listWords(language, words) : undefined);
+  const names = (words: string[]) => (words.length > 0 ? formatList(language, words) : undefined);
   const rooms = (choice: typeof bedrooms) => (leastRooms(choice) > 0 ? choice : undefined);
   const answers = [
     { step: 2, name: t("search.budget"), value: budget && budgetWords(t, language, budget) },

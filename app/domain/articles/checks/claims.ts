@@ -1,3 +1,5 @@
+import { escapeText } from "entities/escape";
+
 import { blockingChecks, checkContent } from "~/domain/cleaning/check-content";
 
 import { type ArticleTexts, languageIn } from "../article-form";
@@ -10,7 +12,7 @@ export function falseClaims({
   metaDescription,
   language,
 }: Pick<ArticleTexts, "title" | "content" | "metaDescription" | "language">): FactFinding[] {
-  const page = `<h2>${escaped(title)}</h2>${content}<p>${escaped(metaDescription)}</p>`;
+  const page = `<h2>${escapeText(title)}</h2>${content}<p>${escapeText(metaDescription)}</p>`;
   return checkFacts(page, languageIn({ language }));
 }
 
@@ -22,8 +24,4 @@ export function objectionsTo(texts: Parameters<typeof falseClaims>[0]): string[]
   const issues = checkContent(texts.content).filter(({ kind }) => blockingChecks.includes(kind));
   const found = issues.flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
   return [...new Set([...falseClaims(texts).map(({ sentence }) => sentence), ...found])];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

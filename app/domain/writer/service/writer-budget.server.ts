@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
+import { formatCents } from "~/i18n/format";
 
 import type { Price } from "../writer";
 
@@ -69,10 +70,8 @@ function monthInBarcelona(now: Date): string {
   return dayInBarcelona(now).slice(0, 7);
 }
 
-const euros = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", maximumFractionDigits: 2 });
-
 function refusal(spentCents: number, neededCents: number, { budget }: Terms): string {
-  const spent = `${euros.format(spentCents / 100)} of this month's ${euros.format(budget)} for the service is spent`;
-  const left = `${spent}, and the next one may cost ${euros.format(neededCents / 100)}.`;
+  const spent = `${formatCents("en", spentCents / 100)} of this month's ${formatCents("en", budget)} for the service is spent`;
+  const left = `${spent}, and the next one may cost ${formatCents("en", neededCents / 100)}.`;
   return `${left} Raise the budget in the settings, choose the built-in writer, or wait for next month; then start the failed topics again.`;
 }

@@ -167,7 +167,7 @@ async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>
 
 /** The article that is read beside this one. */
 function besideIn(request: Request): number | null {
-  return readId(new URL(request.url).searchParams.get("beside") ?? undefined) ?? null;
+  return readId(new URL(request.url).searchParams.get("beside")) ?? null;
 }
 
 /** What of the editor's address stays after a save. */

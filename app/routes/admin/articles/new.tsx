@@ -140,12 +140,12 @@ export default function NewArticle() {
 
 /** The article that the new one tells in another language. */
 function originalIn(request: Request): number | null {
-  return readId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
+  return readId(new URL(request.url).searchParams.get("of")) ?? null;
 }
 
 /** The topic of a batch that the new one is written for, as its address names it. */
 function topicNameIn(url: URL): TopicName | null {
-  const [batchId, topicId] = ["batch", "topic"].map((name) => readId(url.searchParams.get(name) ?? undefined));
+  const [batchId, topicId] = ["batch", "topic"].map((name) => readId(url.searchParams.get(name)));
   return batchId !== undefined && topicId !== undefined ? { batchId, topicId } : null;
 }
 

@@ -21,7 +21,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ url }) => {
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const kind = url.searchParams.get("kind") ?? "";
   if (kind === "pictures") {
-    const article = readId(url.searchParams.get("article") ?? undefined);
+    const article = readId(url.searchParams.get("article"));
     const [homes, own] = await Promise.all([
       findPicturedHomes(db, typed, language),
       article === undefined || typed.trim() !== "" ? [] : listOwnPictures(db, article),

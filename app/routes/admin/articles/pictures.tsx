@@ -37,7 +37,7 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
         uses: await usesOfPicture(db, picture),
       })),
     ),
-    added: readId(visit.url.searchParams.get("added") ?? undefined) ?? null,
+    added: readId(visit.url.searchParams.get("added")) ?? null,
   };
 });
 

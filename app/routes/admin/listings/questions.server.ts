@@ -13,7 +13,8 @@ import { notFound } from "~/http/not-found.server";
 import { notDone } from "~/http/panel/failed-deed.server";
 import type { Visit } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { defaultLanguage, languageNames } from "~/i18n/languages";
+import { panelList } from "~/i18n/format";
+import { languageNames } from "~/i18n/languages";
 import { imageRegions } from "~/ui/admin/images/image-forms";
 import { listingWords } from "~/ui/admin/listings/listing-words";
 
@@ -57,15 +58,13 @@ export const deletingListing: Question = {
   },
 };
 
-const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
-
 function homeGoes({ title, images, translations }: Deletion): string {
   const what = [
     ...(images > 0 ? [adminText("propertyDelete.images", { count: images })] : []),
     ...(translations > 0 ? [adminText("propertyDelete.translations", { count: translations })] : []),
   ];
   if (what.length === 0) return adminText("propertyDelete.goesAlone", { title });
-  return adminText("propertyDelete.goesWith", { title, what: list.format(what) });
+  return adminText("propertyDelete.goesWith", { title, what: panelList.format(what) });
 }
 
 function developmentGoes({ title, units, images }: Deletion): string {

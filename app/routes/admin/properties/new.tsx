@@ -32,7 +32,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ url, now }) => {
 
 /** The home whose copy the new one begins as. */
 function copiedFrom(url: URL): number | undefined {
-  return readId(url.searchParams.get("from") ?? undefined);
+  return readId(url.searchParams.get("from"));
 }
 
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {

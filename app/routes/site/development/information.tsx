@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = new Date();
   const development = await shownDevelopment(request, params, now);
   const { slug, name, location, photo, completion, availability, totalUnits, units } = development;
-  const asked = readId(new URL(request.url).searchParams.get("unit") ?? undefined);
+  const asked = readId(new URL(request.url).searchParams.get("unit"));
   return {
     development: { slug, name, location, photo, completion, availability, totalUnits },
     units: units.map((unit) => ({ id: unit.id, name: unit.name, price: unit.price, status: unit.status })),

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 
 import { type ArticleFinding, isNote } from "~/domain/articles/checks/findings";
 import { type AdminText, useAdminText } from "~/i18n/admin";
-import { formatDay } from "~/i18n/format";
+import { formatDay, panelList } from "~/i18n/format";
 import { defaultLanguage, languageNames } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { Icon } from "~/ui/icon";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 type Props = {
   findings: readonly ArticleFinding[];
@@ -54,7 +52,7 @@ export function FindingsPanel({ findings, isUnwritten }: Props) {
 function said(finding: ArticleFinding, t: AdminText): ReactNode {
   switch (finding.kind) {
     case "keyword":
-      return t(`articles.finding.keyword.${finding.place}`, { words: list.format(finding.words) });
+      return t(`articles.finding.keyword.${finding.place}`, { words: panelList.format(finding.words) });
     case "overlap":
       return (
         <>
@@ -70,7 +68,7 @@ function said(finding: ArticleFinding, t: AdminText): ReactNode {
       return t("articles.finding.thin", { words: finding.words });
     case "languages":
       return t("articles.finding.languages", {
-        languages: list.format(finding.missing.map((each) => languageNames[each])),
+        languages: panelList.format(finding.missing.map((each) => languageNames[each])),
       });
     default:
       return t(`articles.finding.${finding.kind}`);

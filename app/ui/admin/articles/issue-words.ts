@@ -1,8 +1,8 @@
 import type { Issue } from "~/domain/cleaning/check-content";
+import { panelList } from "~/i18n/format";
 
 type Say = (key: "articles.issue.line" | "articles.issue.lines", values: Record<string, string | number>) => string;
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const mostLines = 8;
 
 /** Where an issue shows, in words: `Lines 6 and 11`, `Line 9, column 21: \n`. One of the whole text has no place. */
@@ -11,5 +11,5 @@ export function placesOf({ kind, line, column, excerpt, places }: Issue, say: Sa
   const lines = [...new Set(places.map((place) => place.line))];
   if (lines.length === 1) return say("articles.issue.line", { line, column, excerpt });
   const shown = lines.slice(0, mostLines).map(String);
-  return say("articles.issue.lines", { lines: list.format(lines.length > mostLines ? [...shown, "…"] : shown) });
+  return say("articles.issue.lines", { lines: panelList.format(lines.length > mostLines ? [...shown, "…"] : shown) });
 }

@@ -1,14 +1,12 @@
 import type { ArticleRevision } from "~/domain/articles/article-revision";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { defaultLanguage } from "~/i18n/languages";
+import { panelList } from "~/i18n/format";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminTable } from "~/ui/admin/admin-table";
 
 type Props = { article: { id: number; title: string }; revisions: readonly ArticleRevision[]; now: Date };
-
-const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
 
 /** The saved states of an article, newest first. */
 export function RevisionsScreen({ article, revisions, now }: Props) {
@@ -68,5 +66,5 @@ export function RevisionsScreen({ article, revisions, now }: Props) {
 function changedIn({ changed, isFirst }: ArticleRevision, t: ReturnType<typeof useAdminText>["t"]): string {
   if (isFirst) return t("articleRevisions.first");
   if (changed.length === 0) return t("articleRevisions.sameText");
-  return list.format(changed.map((field) => t(`articleRevisions.${field}`)));
+  return panelList.format(changed.map((field) => t(`articleRevisions.${field}`)));
 }

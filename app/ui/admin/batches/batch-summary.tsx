@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { BatchProgress } from "~/domain/batches/batch-progress";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { formatCents } from "~/i18n/format";
 import { WorkBar } from "~/ui/admin/work-bar";
 
 import { BatchStatusBadge } from "./batch-status-badge";
@@ -79,9 +80,7 @@ function leftOf(t: AdminText, leftMs: number | null): string {
   return leftMs < minute ? t("batch.left.soon") : t("batch.left", { count: Math.round(leftMs / minute) });
 }
 
-const euros = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" });
-
 function costOf(t: AdminText, cents: number): string {
   if (cents === 0) return t("batch.cost.none");
-  return cents < 1 ? t("batch.cost.small") : t("batch.cost", { cost: euros.format(cents / 100) });
+  return cents < 1 ? t("batch.cost.small") : t("batch.cost", { cost: formatCents("en", cents / 100) });
 }

@@ -3,6 +3,7 @@ import { enquiryPath, type EnquiryView, type InboxSearch } from "~/domain/enquir
 import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { panelList } from "~/i18n/format";
 
 import { enquirySubject } from "./enquiry-words";
 import { ReplyClock } from "./reply-clock";
@@ -124,12 +125,10 @@ function InboxLine({ enquiry, search, isOpen, now }: LineProps) {
   );
 }
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** Why a message is on the list: what the search found in it and in which view it is, and for what it was suspected. */
 function Why({ enquiry, search, now }: Pick<LineProps, "enquiry" | "search" | "now">) {
   const { t } = useAdminText();
-  const places = list.format(enquiry.foundIn.map(({ place, said }) => t(`inbox.found.${place}`, { said })));
+  const places = panelList.format(enquiry.foundIn.map(({ place, said }) => t(`inbox.found.${place}`, { said })));
   const view = t(`inbox.view.${viewOf(enquiry, now)}`);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import type { AdminText } from "~/i18n/admin";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { panelList } from "~/i18n/format";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -18,11 +17,11 @@ export function spamReasonInWords(
     ...(links > 0 ? [t("enquiry.spam.sign.links", { count: links, number: numbers[links] ?? links })] : []),
     ...(isCode ? [t("enquiry.spam.sign.code")] : []),
     ...(words.length > 0
-      ? [t("enquiry.spam.sign.words", { words: list.format(words.map((word) => `“${word}”`)) })]
+      ? [t("enquiry.spam.sign.words", { words: panelList.format(words.map((word) => `“${word}”`)) })]
       : []),
   ];
   return [
     ...(senders > 0 ? [t("enquiry.spam.content.senders", { count: senders })] : []),
-    ...(signs.length > 0 ? [t("enquiry.spam.content", { signs: list.format(signs) })] : []),
+    ...(signs.length > 0 ? [t("enquiry.spam.content", { signs: panelList.format(signs) })] : []),
   ].join(" ");
 }

@@ -6,7 +6,7 @@ import { type LookPart, openSteps, type Step, type StepName, type StepState } fr
 import type { PlaceholderLine } from "~/domain/start/placeholders";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { defaultLanguage } from "~/i18n/languages";
+import { panelList } from "~/i18n/format";
 import { AdminPage, Panel } from "~/ui/admin/admin-page";
 import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
@@ -31,14 +31,12 @@ const looks: Record<StepState, { icon: LucideIcon; tint: string }> = {
   unseen: { icon: EyeOff, tint: "text-stone-600" },
 };
 
-const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
-
 /** What a site needs before its first visitors: what the site sees of itself, and the way to what is left. */
 export function StartScreen({ now, steps, placeholders, missingPictures, removal, isPutAway, testRecipient }: Props) {
   const { t } = useAdminText();
   const open = openSteps(steps);
-  const lines = list.format(placeholders.map((line) => t(`settings.${line}`)));
-  const missing = list.format(missingPictures.map((part) => t(`start.look.${part}`)));
+  const lines = panelList.format(placeholders.map((line) => t(`settings.${line}`)));
+  const missing = panelList.format(missingPictures.map((part) => t(`start.look.${part}`)));
   return (
     <AdminPage title={t("start.title")}>
       <div className="max-w-4xl">
