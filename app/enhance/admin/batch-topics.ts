@@ -59,7 +59,8 @@ function moveFocus(pressed: HTMLElement | null) {
     wrong.focus();
     return;
   }
-  const isList = pressed?.id.startsWith("remove-") || pressed?.getAttribute("value") === "read";
+  const isList =
+    pressed?.id.startsWith("remove-") || ["read", "lay", "leave"].includes(pressed?.getAttribute("value") ?? "");
   const again = pressed?.id ? document.getElementById(pressed.id) : null;
   (again ?? document.getElementById(isList ? "batch-topics" : "batch-keyword"))?.focus();
 }
