@@ -5,6 +5,7 @@ import { isOfOtherLetters, keywordFault, type TopicFault, titleFault } from "~/d
 import { reviewTopics } from "~/domain/batches/topic-review.server";
 import type { LaidTopics } from "~/domain/batches/topic-rows";
 import { readTopics, type ReadTopics } from "~/domain/batches/topics.server";
+import { sentText } from "~/domain/fields/sent-text";
 import { type BatchForm, largestTopicFile } from "~/http/panel/batch-form.server";
 import type { AdminFlash } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
@@ -126,8 +127,7 @@ export class Draft {
   }
 
   private text(name: string): string {
-    const value = this.form.fields.get(name);
-    return typeof value === "string" ? value : "";
+    return sentText(this.form.fields, name);
   }
 }
 
