@@ -8,10 +8,12 @@ import { digitsIn, splitExtension } from "./phone";
  * `typed:` and its digits, the same as itself alone; blank where there are too few digits to tell.
  */
 export function wholeNumber(phone: string): string {
-  const { dialled, extension } = splitExtension(phone);
+  const { dialled: written, extension } = splitExtension(phone);
+  // "(+34) 600…": the library takes a bracket before the plus for no number.
+  const dialled = written.replace(/^[\s(]*(\+|00)\s*/, "$1");
   const digits = digitsIn(dialled);
   if (digits.length < 6) return "";
-  const number = international(dialled) ?? `typed:${/^[\s(]*\+/.test(dialled) ? "+" : ""}${digits}`;
+  const number = international(dialled) ?? `typed:${dialled.startsWith("+") ? "+" : ""}${digits}`;
   return extension === "" ? number : `${number};ext=${extension}`;
 }
 
