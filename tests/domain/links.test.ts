@@ -21,6 +21,11 @@ describe("a link in what a stranger writes", () => {
     expect(linksIn(text)).toEqual([]);
   });
 
+  // In the square of their number these took half a minute.
+  test("is seen behind any number of blanks, and soon", () => {
+    expect(linksIn(`${" ".repeat(100_000)}x${" ".repeat(100_000)}evil . com`)).toEqual(["evil.com"]);
+  });
+
   test("speaks for an advertisement whatever its ending, and a missing space does not", () => {
     expect(contentSigns("SEO services, write to rank-it.ai")).toMatchObject({ links: 1 });
     expect(contentSigns("SEO services。see evil。com")).toMatchObject({ links: 1 });

@@ -10,6 +10,8 @@ function withoutDisguise(text: string): string {
   return (
     text
       .normalize("NFKC")
+      // Rows of blanks say nothing, and looking behind each of them takes the square of their number.
+      .replace(/\s{2,}/g, " ")
       .replace(/\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu, "")
       .replace(/[\u3002\uff61\u2024\ufe52]/g, ".")
       .replace(/\bh(?:xx|\*\*)p(s?)(?=:)/gi, "http$1")
