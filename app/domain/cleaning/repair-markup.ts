@@ -114,6 +114,9 @@ function declarationAt(html: string, at: number, endOf: EndOf): { text: string; 
     const empty = isEmpty.exec(html);
     if (empty) return { text: "", end: isEmpty.lastIndex };
     const end = endOf("-->", at + 4);
+    // "--!>" ends one too, as browsers read it.
+    const odd = end === -1 ? endOf("--!>", at + 4) : html.slice(0, end).indexOf("--!>", at + 4);
+    if (odd !== -1) return { text: "", end: odd + 4 };
     return { text: "", end: end === -1 ? at + 4 : end + 3 };
   }
   if (html.startsWith("<![CDATA[", at)) {

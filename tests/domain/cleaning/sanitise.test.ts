@@ -270,6 +270,7 @@ describe("no word goes with what is refused", () => {
     ["a drawing that never ends", "<svg><p>The rest.</p>", "The rest."],
     ["an option that never ends", "<option>One <p>The rest.</p>", "One The rest."],
     ["the first of two videos, of which one ends", "<video><p>The</p><video></video><p>rest.</p>", "The rest."],
+    ["a comment that ends oddly", "<!-- a note --!><p>The rest.</p>", "The rest."],
     ["a comment that never ends", "<!-- <p>The rest.</p>", "The rest."],
     ["an instruction that never ends", "<p>Is it <? No.</p><p>The rest.</p>", "Is it <? No. The rest."],
     ["a section of XML", "<p><![CDATA[All of]]> it.</p>", "All of it."],
