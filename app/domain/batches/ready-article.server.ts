@@ -63,6 +63,7 @@ const corruptions: { kind: ContentCheck; message: string; isQuoted?: boolean }[]
   { kind: "unfinished", message: "The text breaks off before its end.", isQuoted: true },
   { kind: "twice", message: "The answer holds two texts in one.", isQuoted: true },
   { kind: "placeholders", message: "The text has words to be filled in.", isQuoted: true },
+  { kind: "asides", message: "The text says what is for no reader.", isQuoted: true },
 ];
 
 const longestExcerpt = 160;

@@ -1,5 +1,6 @@
 import { findFences } from "./code-fences";
 import { findEscapes } from "./escaped-characters";
+import { findAsides } from "./leftovers/asides";
 import { findLeftovers } from "./leftovers/leftovers";
 import { findPlaceholders } from "./leftovers/placeholders";
 import { findSecondAnswer } from "./leftovers/repeated-answer";
@@ -10,7 +11,18 @@ import { findJson } from "./unwrap-json";
 
 /** What the checker looks for (specification, section 5, and what else writers by machine leave), in the order of the list. */
 export const contentChecks = [
-  ...(["json", "fences", "escapes", "leftovers", "placeholders", "unfinished", "twice", "short", "heading"] as const),
+  ...([
+    "json",
+    "fences",
+    "escapes",
+    "leftovers",
+    "placeholders",
+    "asides",
+    "unfinished",
+    "twice",
+    "short",
+    "heading",
+  ] as const),
 ] as const;
 export type ContentCheck = (typeof contentChecks)[number];
 
@@ -33,6 +45,7 @@ export type RemedyKey =
   | "articles.issue.escapes.remedy"
   | "articles.issue.leftovers.remedy"
   | "articles.issue.placeholders.remedy"
+  | "articles.issue.asides.remedy"
   | "articles.issue.unfinished.remedy"
   | "articles.issue.twice.remedy"
   | "articles.issue.short.remedy"
@@ -43,13 +56,15 @@ export type CheckResult = { kind: ContentCheck; issue: Issue | null };
 
 /**
  * What is wrong with an article's content, at most one issue of a kind. After cleaning only what a person has to look at is left: "short",
- * "heading", "placeholders", "unfinished", "twice", and "json" for JSON without an article in it.
+ * "heading", "placeholders", "asides", "unfinished", "twice", and "json" for JSON without an article in it.
  */
 export function checkContent(html: string): Issue[] {
   const issues = contentChecks.flatMap((kind) => issueOf[kind](html) ?? []);
   // Where a text ends is seen once it is out of its wrapping.
   const isWrapped = issues.some(({ kind }) => kind === "json" || kind === "fences" || kind === "escapes");
-  return isWrapped ? issues.filter(({ kind }) => kind !== "unfinished" && kind !== "twice") : issues;
+  return isWrapped
+    ? issues.filter(({ kind }) => kind !== "unfinished" && kind !== "twice" && kind !== "asides")
+    : issues;
 }
 
 /** What no reader may meet: an article is not published with it unless a person says why. */
@@ -80,6 +95,7 @@ const issueOf: Record<ContentCheck, (html: string) => Issue | null> = {
   escapes: (html) => issueAt("escapes", html, findEscapes(html), "articles.issue.escapes.remedy"),
   leftovers: (html) => issueAt("leftovers", html, findLeftovers(html), "articles.issue.leftovers.remedy"),
   placeholders: (html) => issueAt("placeholders", html, findPlaceholders(html), "articles.issue.placeholders.remedy"),
+  asides: (html) => issueAt("asides", html, findAsides(html), "articles.issue.asides.remedy"),
   // A text that is hardly begun has no end yet: that it is short says enough.
   unfinished: (html) =>
     countWords(html) < fewestWords

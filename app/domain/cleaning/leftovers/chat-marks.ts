@@ -15,6 +15,12 @@ const patterns: readonly RegExp[] = [
   new RegExp(`${opener}(?:start|end)_of_turn${closer}(?:\\s*model(?![\\p{L}\\p{N}]))?`, "giu"),
   /\[\/?INST\]|<<\/?SYS>>|(?:<|&lt;)\/?(?:eos|bos|unk|pad)(?:>|&gt;)|\[(?:EOS|BOS)\]/g,
   /(?:<|&lt;)\/s(?:>|&gt;)\s*$/g,
+  // What it asked of a tool, and the same channels as above without their signs.
+  new RegExp(
+    `${opener}(tool_call|tool_response|tool_use|function_calls?|function_results?|grok:render)(?:\\s[^<>]*)?${closer}[\\s\\S]{0,2000}?${opener}/\\1${closer}`,
+    "gi",
+  ),
+  /^\s*analysis(?=[\sA-Z])(?:(?!assistantfinal)[\s\S])*assistantfinal/g,
   // Where a service that searches says what it read. Of a run of blanks only the first is a beginning: looking on from each of ten
   // thousand takes seconds.
   /(?<!\s)\s*【\s*\d+[^】<>]{0,40}】/g,

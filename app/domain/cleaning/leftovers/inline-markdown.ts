@@ -15,6 +15,10 @@ const rules: readonly [RegExp, (...parts: string[]) => string][] = [
     (_all, words = "") => `<strong>${words}</strong>`,
   ],
   [
+    /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}])([^*<>\n]{0,120}?[\p{L}\p{N}.!?»”])\*(?![\p{L}\p{N}*])/gu,
+    (_all, words = "") => `<em>${words}</em>`,
+  ],
+  [
     /(?<!!)\[([^[\]<>\n]{1,200})\]\(((?:https?:\/\/|mailto:|\/(?!\/))[^\s()<>"']{1,500})\)/g,
     (_all, words = "", target = "") => `<a href="${target}">${words}</a>`,
   ],

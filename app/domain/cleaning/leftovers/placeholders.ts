@@ -66,6 +66,7 @@ const words = [
     "ссылка",
   ],
   ...["изображение", "фото", "цена", "сумма", "номер"],
+  ...["internal", "external", "cta", "citation needed"],
 ].join("|");
 
 const patterns: readonly RegExp[] = [
@@ -73,8 +74,14 @@ const patterns: readonly RegExp[] = [
   // [Your Agency Name], [Insert photo here], [CITY]
   new RegExp(`\\[(?:${words})(?![\\p{L}\\p{N}])[^\\[\\]<>\\n]{0,60}\\](?!\\()`, "giu"),
   /\[[A-ZÀ-Ý][A-ZÀ-Ý_ ]{2,40}\](?!\()/gu,
+  // (Insert photo here)
+  /\((?:insert|insertar|inserte|insereix|inseriu|вставьте|вставить)\s[^()<>\n]{3,80}\)/giu,
+  // [our homes](properties): a link that leads nowhere
+  /\[[^[\]<>\n]{1,100}\]\([a-z][\w./#-]{0,100}\)/gi,
   /\{\{[^{}<>\n]{1,60}\}\}|\$\{[^{}<>\n]{1,60}\}|\{[a-z]+(?:_[a-z]+)+\}|%[A-Z][A-Z_]{2,30}%/g,
   /(?:<|&lt;)(?:your|insert|agency|company)[\s_-][\w\s_-]{1,40}(?:>|&gt;)/gi,
+  // +34 XXX XXX XXX, €XXX
+  /(?<![\p{L}\p{N}])X{2,3}(?:[ .,-]X{2,3})+(?![\p{L}\p{N}])|[€$]\s?X{2,}|(?<![\p{L}\p{N}])X{2,}\s?[€$]/gu,
   /(?<![\p{L}\p{N}])X{4,}(?![\p{L}\p{N}])|lorem ipsum dolor/giu,
   /(?<![\p{L}\p{N}])(?:TODO|TBD)(?![\p{L}\p{N}])/gu,
 ];

@@ -40,6 +40,35 @@ function isOffer(words: string): boolean {
   return words.length <= longest && offering.test(words) && reworking.test(words);
 }
 
+/** What it calls its work besides, and who alone would say so of a text: nothing that may be taken out unasked. */
+const published =
+  /(?:\bhtml\b|\bseo\b|ready to publish|list[oa] para publicar|llest per publicar|готов\p{L}* к публикации)/iu;
+const made =
+  /(?:\bi(?:['’]ve| have) (?:written|put together|prepared|created)|\bhe (?:redactado|escrito|preparado|creado|redactat|escrit|preparat)|te comparto|et comparteixo|я (?:написал|подготовил|составил)|материал)/iu;
+const goingOn = /(?:\bcontinue\b|\bchanges?\b|\bcontin[uú]\p{L}*|\bcambios?\b|\bcanvis?\b|продолж|изменить)/iu;
+
+/**
+ * Whether a first or last paragraph is probably said to whoever asked for the text, where that is less certain than `findRemarks` wants
+ * it: a person looks at it.
+ */
+export function speaksOfTheText(words: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean {
+  if (words.length > longest) return false;
+  if (isLast && sentencesOf(words).some((sentence) => offering.test(sentence) && goingOn.test(words))) return true;
+  if (!isFirst) return false;
+  const greeted = greeting.exec(words);
+  if (greeted && /^[!.,:\s]*$/.test(words.slice(greeted[0].length))) return true;
+  if (greeted && (made.test(words) || published.test(words))) return true;
+  return (
+    handing.test(words) &&
+    (published.test(words) ||
+      (work.test(words) && /^\P{L}*(?:here|below|this is|aquí|a continuaci|вот|ниже)/iu.test(words)))
+  );
+}
+
+function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.!?…])\s+/);
+}
+
 function wordsOf(html: string, { start, end }: Span): string {
   return plainText(html.slice(start, end)).replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../spans";
 
-const name = "(?:think|thinking|thoughts?|reasoning|reflection|scratchpad)";
+const name = "(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|analysis|antthinking)";
 /** A mark in its own signs, as entities, in square brackets, or as some models draw it. */
 const mark = (slash: string) => `(?:<|&lt;|&#60;|\\[|◁)${slash}\\s*${name}\\s*(?:>|&gt;|&#62;|\\]|▷)`;
 const open = new RegExp(mark(""), "i");
