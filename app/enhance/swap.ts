@@ -1,5 +1,5 @@
 import { showFlashOf } from "./flash";
-import { markBusy } from "./forms";
+import { markBusy, markDone } from "./forms";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
 import { isTouched } from "./touched";
 
@@ -27,8 +27,9 @@ export function swapRegions(): void {
   });
 
   window.addEventListener("submit", (event) => {
-    const form = around(event, "form[data-swap]", HTMLFormElement);
-    const ids = form?.dataset.swap;
+    const form = around(event, "form", HTMLFormElement);
+    // A button that does something by the way leaves the form that it belongs to as it is.
+    const ids = event.submitter?.dataset.swap ?? form?.dataset.swap;
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
     // A button that leads to another page, where the message of what was done is read.
     if (event.submitter?.hasAttribute("data-leaves")) return;
@@ -41,7 +42,10 @@ export function swapRegions(): void {
     } else if (form.ariaBusy !== "true") {
       markBusy(form, event.submitter);
       const bySubmit = { address: form.action, go: () => void sendAsPage(form, event.submitter), isForm: true };
-      posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), bySubmit, false));
+      posted = posted.then(async () => {
+        await swap(ids, () => sendForm(form, event.submitter), bySubmit, false);
+        if (form.isConnected) markDone(form);
+      });
     }
   });
 

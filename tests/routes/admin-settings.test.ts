@@ -34,7 +34,7 @@ const saveTurnkey = deed(changeSettings, "turnkey");
 const testMail = deed(changeSettings, "mail-test");
 const addLine = deed(changeLine, "add");
 const saveLine = deed(changeLine, "save");
-const moveLine = deed(changeLine, "move");
+const moves = { earlier: deed(changeLine, "earlier"), later: deed(changeLine, "later") };
 
 let headers: Record<string, string>;
 
@@ -132,7 +132,7 @@ describe("claims", () => {
 
     const typed = { ...claim("99%"), version: second?.version ?? "" };
     expect((await post(saveLine, path, typed, { id }, headers)).status).toBe(303);
-    await post(moveLine, path, { direction: "earlier" }, { id }, headers);
+    await post(moves.earlier, path, {}, { id }, headers);
     expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["99%", "150+"]);
 
     const question = await get(removalQuestion, path, { id }, headers);
@@ -169,7 +169,7 @@ describe("claims", () => {
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
     }
     expect((await post(saveLine, "/admin/settings/claims/x", claim("1"), { id: "x" }, headers)).status).toBe(404);
-    expect((await post(moveLine, "/admin/settings/claims/x", {}, { id: "x" }, headers)).status).toBe(303);
+    expect((await post(moves.later, "/admin/settings/claims/x", {}, { id: "x" }, headers)).status).toBe(303);
   });
 });
 
@@ -184,7 +184,7 @@ describe("buyer stories", () => {
     const path = `/admin/settings/stories/${id}`;
     const typed = { ...story("One and a half"), isPublished: "on", version: first?.version ?? "" };
     expect((await post(saveLine, path, typed, { id }, headers)).status).toBe(303);
-    await post(moveLine, path, { direction: "later" }, { id }, headers);
+    await post(moves.later, path, {}, { id }, headers);
     expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two", "One and a half"]);
     await post(removeStory, path, {}, { id }, headers);
     expect(await stories.list(db)).toHaveLength(1);
@@ -194,8 +194,9 @@ describe("buyer stories", () => {
     await post(addLine, "/admin/settings/claims/new", claim("90%"), {}, headers);
     const [{ id } = { id: 0 }] = await claims.list(db);
     await post(addLine, "/admin/settings/claims/new", claim("98%"), {}, headers);
-    const sent = { direction: "later" };
-    expect((await post(moveLine, `/admin/settings/Stories/${id}`, sent, { id: String(id) }, headers)).status).toBe(404);
+    expect((await post(moves.later, `/admin/settings/Stories/${id}`, {}, { id: String(id) }, headers)).status).toBe(
+      404,
+    );
     expect((await claims.list(db)).map(({ value }) => value.en)).toEqual(["90%", "98%"]);
   });
 

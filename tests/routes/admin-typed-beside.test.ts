@@ -33,7 +33,7 @@ async function opens(address: string): Promise<Document> {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 const isPressed = (button: HTMLButtonElement, words: string) =>
-  `${button.getAttribute("aria-label") ?? ""} ${button.textContent ?? ""}`.includes(words);
+  `${button.getAttribute("aria-label") ?? ""} ${button.textContent ?? ""} ${button.value}`.includes(words);
 
 /** What a browser without script does: all fields of the button's form go along, in the order of the page. */
 async function presses(page: Document, address: string, words: string): Promise<Document> {
@@ -59,6 +59,17 @@ const field = (page: Document, name: string) => page.querySelector<HTMLInputElem
 const buttons: [address: string, button: string, typed: string][] = [
   ["/admin/account", "End the session on", "name"],
   ["/admin/account", "End all others", "name"],
+  ["/admin/diary/settings", "Make an address", "travel"],
+  ["/admin/diary/settings", "Make a new address", "book-monday"],
+  ["/admin/diary/settings", "Remove the address", "notice"],
+  ["/admin/diary/settings", "booking", "travel"],
+  ["/admin/diary/settings", "travel", "notice"],
+  ["/admin/settings", "mortgage", "premium"],
+  ["/admin/settings", "turnkey", "rate"],
+  ["/admin/settings", "proof", "essential"],
+  ["/admin/settings", "Send test email", "appreciationSource"],
+  ["/admin/settings", "proof", "recipient"],
+  ["/admin/settings", "later", "luxury"],
 ];
 
 test.each(buttons)("%s: %s leaves what was typed in its field, and saves it not", async (address, button, name) => {
@@ -71,4 +82,23 @@ test.each(buttons)("%s: %s leaves what was typed in its field, and saves it not"
   expect(field(after, name)?.value).toBe("7");
   // Once: it was never stored.
   expect(field(await opens(address), name)?.value).toBe(before);
+});
+
+test("Enter in a form of several parts saves them all, and one that is refused keeps the words of the others", async () => {
+  const address = "/admin/diary/settings";
+  const fill = async (travel: string, notice: string) => {
+    const page = await opens(address);
+    for (const [name, value] of Object.entries({ travel, notice })) Object.assign(field(page, name) ?? {}, { value });
+    return page;
+  };
+  const values = (page: Document) => ["travel", "notice"].map((name) => field(page, name)?.value);
+  expect(values(await presses(await fill("25", "9"), address, "all"))).toEqual(["25", "9"]);
+  expect(values(await opens(address))).toEqual(["25", "9"]);
+
+  const refused = await presses(await fill("30", "soon"), address, "booking");
+  expect(values(refused)).toEqual(["30", "soon"]);
+  expect(refused.querySelector("[aria-invalid=true]")?.getAttribute("name")).toBe("notice");
+  Object.assign(field(refused, "notice") ?? {}, { value: "10" });
+  expect(values(await presses(refused, address, "booking"))).toEqual(["30", "10"]);
+  expect(values(await opens(address))).toEqual(["25", "10"]);
 });

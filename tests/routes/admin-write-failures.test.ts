@@ -120,7 +120,6 @@ const form = new URLSearchParams([
       kind: "photo",
       image: "1",
       upload: "1",
-      direction: "later",
       order: "2,1",
     },
     ...{

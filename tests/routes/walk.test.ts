@@ -30,7 +30,7 @@ const anAdmin = async () => signedInAs(db, await theOwner(db));
 
 /** A form as far as one can be filled in without knowing it. */
 const form = new URLSearchParams({
-  ...{ title: "Taken over", name: "Taken over", direction: "later", order: "2,1", alt: "Mine" },
+  ...{ title: "Taken over", name: "Taken over", order: "2,1", alt: "Mine" },
 });
 
 const visitors: Record<string, () => Promise<Record<string, string>>> = {

@@ -2,6 +2,11 @@ import { z } from "zod";
 
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
+/** Where several small forms are parts of one, the version of each has a name of its own. */
+export function versionName(part: string): string {
+  return `version-${part}`;
+}
+
 /** What the person who saves had before them; see `Edited`. Empty where nothing was stored yet. */
 export function versionField() {
   return z.string({ error: "field.invalid" }).default("");

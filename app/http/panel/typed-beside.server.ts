@@ -1,6 +1,9 @@
+import { versionName } from "~/domain/agency/setting-fields.schema";
+
+import { badRequest } from "../not-found.server";
 import { fieldsOf } from "../post.server";
 
-import type { Deed, Visit } from "./panel-route.server";
+import type { Deed, Sent, Visit } from "./panel-route.server";
 
 // Somebody comes back from a question, or from giving the password again, within this time; in ms.
 const heldFor = 10 * 60 * 1000;
@@ -27,6 +30,30 @@ export function besides<Answer>(deed: Deed<Answer>, page?: string): Deed<Answer>
     });
     for (const oldest of held.keys()) if (held.size > mostHeld) held.delete(oldest);
     return deed(sent);
+  };
+}
+
+/** A deed that saves one part of the form of its page; the others are left as `besides` leaves them. */
+export function onePart<Answer>(part: string, deed: Deed<Answer>): Deed<Answer> {
+  const saving = besides(deed);
+  return (sent) => {
+    const { post } = sent;
+    const version = post.get(versionName(part));
+    post.delete(versionName(part));
+    if (version !== null) post.set("version", version);
+    post.set("intent", part);
+    return saving(sent);
+  };
+}
+
+/** Saves one part after the other, up to one that is refused. */
+export function allParts<Answer>(parts: readonly Deed<Answer>[]): Deed<Answer> {
+  return async (sent: Sent) => {
+    const [first, ...others] = parts;
+    if (!first) throw badRequest();
+    let answer = await first(sent);
+    for (const part of others) if (answer instanceof Response) answer = await part(sent);
+    return answer;
   };
 }
 

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import type { Direction } from "~/domain/agency/agency";
 import { adminMeta } from "~/http/admin-meta";
-import { directionIn } from "~/http/direction.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { besides } from "~/http/panel/typed-beside.server";
 import { adminText } from "~/i18n/admin.server";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { KeptLineForm } from "~/ui/admin/settings/kept-line-form";
@@ -39,16 +40,23 @@ export const action = panelAction(
       return list.save(id, sent);
     },
 
-    /** Moves a line by one place; at the end of the list nothing happens. */
-    move: button(async (sent) => {
-      const { list, id } = lineIn(sent);
-      if (!(await list.open(id))) return list.gone();
-      return (await list.move(id, directionIn(sent.post), sent))
-        ? redirectWithAdminFlash("/admin/settings", "orderChanged")
-        : redirect("/admin/settings", 303);
-    }),
+    earlier: move("earlier"),
+    later: move("later"),
   },
 );
+
+/** Moves a line by one place; at the end of the list nothing happens. */
+function move(direction: Direction) {
+  const page = "/admin/settings";
+  return button(
+    besides(async (sent) => {
+      const { list, id } = lineIn(sent);
+      if (!(await list.open(id))) return list.gone();
+      const isMoved = await list.move(id, direction, sent);
+      return isMoved ? redirectWithAdminFlash(page, "orderChanged") : redirect(page, 303);
+    }, page),
+  );
+}
 
 export default function KeptLine() {
   const { noun, id, state } = useLoaderData<typeof loader>();

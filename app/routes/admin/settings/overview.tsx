@@ -27,10 +27,11 @@ import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { allParts, onePart, takeBeside } from "~/http/panel/typed-beside.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { defaultLanguage } from "~/i18n/languages";
-import { untouched } from "~/ui/admin/settings/form-state";
+import { type FormState, partState, untouched } from "~/ui/admin/settings/form-state";
 import { SettingsOverview } from "~/ui/admin/settings/overview";
 import { RefusedForm } from "~/ui/admin/settings/refused-form";
 
@@ -38,7 +39,8 @@ import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
+export const loader = panelLoader({ may: "settings" }, async (visit) => {
+  const { now } = visit;
   const [
     { agent },
     portrait,
@@ -96,13 +98,24 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     },
     replyTemplates: templates.length,
     mailTest: untouched({ recipient: agency.email }),
+    beside: takeBeside(visit),
   };
 });
 
-/** The small forms that stand among the settings. */
+const mortgagePart = onePart("mortgage", saveMortgage);
+const proofPart = onePart("proof", saveShownProof);
+const turnkeyPart = onePart("turnkey", saveTurnkey);
+
+/** The small forms that stand among the settings, parts of one. */
 export const action = panelAction(
   { may: "settings" },
-  { mortgage: saveMortgage, proof: saveShownProof, turnkey: saveTurnkey, "mail-test": testMail },
+  {
+    mortgage: mortgagePart,
+    proof: proofPart,
+    turnkey: turnkeyPart,
+    "mail-test": onePart("mail-test", testMail),
+    all: allParts([mortgagePart, proofPart, turnkeyPart]),
+  },
 );
 
 async function saveMortgage({ admin, now, post }: Sent) {
@@ -150,7 +163,18 @@ async function testMail({ now, post }: Sent) {
 }
 
 export default function Settings() {
-  const { title: _title, ...settings } = useLoaderData<typeof loader>();
+  const { title: _title, beside, ...settings } = useLoaderData<typeof loader>();
   const refusedState = useActionData<typeof action>()?.state;
-  return refusedState ? <RefusedForm {...settings} state={refusedState} /> : <SettingsOverview {...settings} />;
+  if (refusedState) return <RefusedForm {...settings} state={refusedState} />;
+  const { mortgage, proof, turnkey, mailTest } = settings;
+  const shown = (part: string, stored: FormState) => partState(part, stored, undefined, beside);
+  return (
+    <SettingsOverview
+      {...settings}
+      mortgage={{ ...mortgage, state: shown("mortgage", mortgage.state) }}
+      proof={shown("proof", proof)}
+      turnkey={shown("turnkey", turnkey)}
+      mailTest={shown("mail-test", mailTest)}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { bookedKinds, viewingLengths } from "~/domain/agency/booking-hours";
 import { weekdays } from "~/domain/agency/opening-hours";
-import { diaryPath } from "~/domain/diary/appointment";
 import { useAdminText } from "~/i18n/admin";
 import { fieldOf, type FormState } from "~/ui/admin/settings/form-state";
 import { SmallForm } from "~/ui/admin/settings/small-form";
@@ -74,8 +73,7 @@ function HoursForm({ state, goes }: Omit<Props, "link">) {
   const kinds = bookedKinds.map((kind) => ({ name: `kind-${kind}`, label: t(`diary.booking.kind.${kind}`) }));
   return (
     <SmallForm
-      intent="booking"
-      action={`${diaryPath}/settings`}
+      part="booking"
       text={t("diary.booking.text")}
       state={state}
       lines={[

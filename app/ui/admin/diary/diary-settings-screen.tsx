@@ -2,7 +2,7 @@ import { diaryPath } from "~/domain/diary/appointment";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { fieldOf, type FormState } from "~/ui/admin/settings/form-state";
-import { SmallForm } from "~/ui/admin/settings/small-form";
+import { EnterSavesAll, SmallForm } from "~/ui/admin/settings/small-form";
 import { SubmitButton } from "~/ui/button";
 import { type Choice, TextField } from "~/ui/fields/field";
 
@@ -32,7 +32,8 @@ export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, addre
   const mayChange = useMay("settings");
   return (
     <AdminPage title={t("diary.settings")} parent={{ label: t("diary.title"), href: diaryPath }}>
-      <div className="max-w-xl space-y-5">
+      <form method="post" action={here} noValidate className="max-w-xl space-y-5">
+        {mayChange ? <EnterSavesAll /> : null}
         <Panel title={t("diary.calendar")}>
           <div className="grid gap-4 p-4">
             <p className="text-xs text-stone-600">{t("diary.calendar.text")}</p>
@@ -47,19 +48,25 @@ export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, addre
               <p>{t("diary.calendar.renew.text", { moment: moment(t, madeAt, now) })}</p>
             ) : null}
             <div className="flex flex-wrap gap-2">
-              <form method="post" action={here}>
-                <input type="hidden" name="intent" value="calendar" />
-                <SubmitButton kind="secondary" size="sm" busyLabel={t("diary.calendar.making")}>
-                  {t(madeAt === null ? "diary.calendar.make" : "diary.calendar.renew")}
-                </SubmitButton>
-              </form>
+              <SubmitButton
+                name="intent"
+                value="calendar"
+                kind="secondary"
+                size="sm"
+                busyLabel={t("diary.calendar.making")}
+              >
+                {t(madeAt === null ? "diary.calendar.make" : "diary.calendar.renew")}
+              </SubmitButton>
               {madeAt === null ? null : (
-                <form method="post" action={here}>
-                  <input type="hidden" name="intent" value="forget-calendar" />
-                  <SubmitButton kind="danger" size="sm" busyLabel={t("diary.calendar.forgetting")}>
-                    {t("diary.calendar.forget")}
-                  </SubmitButton>
-                </form>
+                <SubmitButton
+                  name="intent"
+                  value="forget-calendar"
+                  kind="danger"
+                  size="sm"
+                  busyLabel={t("diary.calendar.forgetting")}
+                >
+                  {t("diary.calendar.forget")}
+                </SubmitButton>
               )}
             </div>
           </div>
@@ -68,8 +75,7 @@ export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, addre
         <Panel title={t("diary.travel")}>
           {mayChange ? (
             <SmallForm
-              intent="travel"
-              action={here}
+              part="travel"
               text={t("diary.travel.text")}
               state={travel}
               lines={[{ name: "travel", label: t("diary.travel.label") }]}
@@ -89,7 +95,7 @@ export function DiarySettingsScreen({ travel, booking, goes, link, madeAt, addre
             </div>
           )}
         </Panel>
-      </div>
+      </form>
     </AdminPage>
   );
 }

@@ -15,6 +15,9 @@ const removals = { claims: "settings/remove-claim", stories: "settings/remove-st
 const square = "flex size-9 items-center justify-center rounded-xs text-stone-600 max-md:size-11";
 const inviting = "hover:bg-plaster-100 hover:text-ink";
 
+/** The form of the page with these lists, to which their buttons belong, so that what was typed into it goes along. */
+export const settingsForm = "settings-form";
+
 /** What the agent keeps in an order: each line can be moved, changed and, after a question, removed. */
 export function KeptList({ name, items }: Props) {
   const { t } = useAdminText();
@@ -30,11 +33,8 @@ export function KeptList({ name, items }: Props) {
           >
             <div className="min-w-0 break-words">{content}</div>
             <div className="-mx-2 flex max-md:justify-end">
-              <form method="post" action={path} data-swap={name} className="flex">
-                <input type="hidden" name="intent" value="move" />
-                <MoveButton id={`${name}-${id}`} direction="earlier" name={said} isAtEnd={index === 0} />
-                <MoveButton id={`${name}-${id}`} direction="later" name={said} isAtEnd={index === items.length - 1} />
-              </form>
+              <MoveButton list={name} id={id} direction="earlier" name={said} isAtEnd={index === 0} />
+              <MoveButton list={name} id={id} direction="later" name={said} isAtEnd={index === items.length - 1} />
               <a
                 href={path}
                 aria-label={t("settings.edit", { name: said })}
@@ -60,17 +60,21 @@ export function KeptList({ name, items }: Props) {
   );
 }
 
-type MoveProps = { id: string; direction: "earlier" | "later"; name: string; isAtEnd: boolean };
+type MoveProps = { list: Props["name"]; id: number; direction: "earlier" | "later"; name: string; isAtEnd: boolean };
 
 /** At the end of the list it is inert and stays a button: it keeps the focus of whoever moved a line there. */
-function MoveButton({ id, direction, name, isAtEnd }: MoveProps) {
+function MoveButton({ list, id, direction, name, isAtEnd }: MoveProps) {
   const { t } = useAdminText();
   const label = t(`settings.${direction}`, { name });
   return (
     <button
       type="submit"
-      id={`${id}-${direction}`}
-      name="direction"
+      id={`${list}-${id}-${direction}`}
+      form={settingsForm}
+      formAction={`/admin/settings/${list}/${id}`}
+      formNoValidate
+      data-swap={list}
+      name="intent"
       value={direction}
       aria-disabled={isAtEnd || undefined}
       aria-label={label}

@@ -1,3 +1,4 @@
+import { versionName } from "~/domain/agency/setting-fields.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
 import { TextField } from "~/ui/fields/field";
@@ -7,8 +8,8 @@ import { fieldOf, type FormState } from "./form-state";
 export function MailTestForm({ state }: { state: FormState }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action="/admin/settings" noValidate className="grid gap-4 p-4">
-      <input type="hidden" name="intent" value="mail-test" />
+    <div className="grid gap-4 p-4">
+      <input type="hidden" name={versionName("mail-test")} />
       <p className="text-xs text-stone-600">{t("settings.mailTest.text")}</p>
       <TextField
         field={fieldOf(state, "recipient", 254)}
@@ -18,10 +19,16 @@ export function MailTestForm({ state }: { state: FormState }) {
         isDense
       />
       <div>
-        <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.mailTest.sending")}>
+        <SubmitButton
+          name="intent"
+          value="mail-test"
+          kind="secondary"
+          size="sm"
+          busyLabel={t("settings.mailTest.sending")}
+        >
           {t("settings.mailTest.send")}
         </SubmitButton>
       </div>
-    </form>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function MortgageForm({ state, today, wasChecked }: { state: FormState; t
     { name: "checkedOn", label: t("settings.checkedOn") },
   ];
   return (
-    <SmallForm intent="mortgage" text={t("settings.mortgage.text")} state={state} lines={lines}>
+    <SmallForm part="mortgage" text={t("settings.mortgage.text")} state={state} lines={lines}>
       <TextField
         field={fieldOf(state, "rate", 8)}
         label={t("settings.rate")}

@@ -17,10 +17,11 @@ import { Photo } from "~/ui/photo";
 import { AgencyLines } from "./agency-lines";
 import type { FormState } from "./form-state";
 import { claimLine, StoryLine } from "./kept-line";
-import { KeptList } from "./kept-list";
+import { KeptList, settingsForm } from "./kept-list";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
 import { ProofForm } from "./proof-form";
+import { EnterSavesAll } from "./small-form";
 import { TurnkeyForm } from "./turnkey-form";
 import type { WriterEndpoint } from "./writer-form";
 import { WriterSummary } from "./writer-summary";
@@ -131,7 +132,9 @@ export function SettingsOverview({
             </Panel>
           </div>
         </div>
-        <div className="min-w-0 space-y-5">
+        {/* Its small forms are parts of one: whichever button is pressed, what was typed into the others goes along. */}
+        <form id={settingsForm} method="post" action="/admin/settings" noValidate className="min-w-0 space-y-5">
+          <EnterSavesAll />
           <Panel
             title={t("settings.neighborhoods")}
             note={<Action href="/admin/settings/neighborhoods">{t("settings.neighborhoods.change")}</Action>}
@@ -162,7 +165,7 @@ export function SettingsOverview({
           <Panel title={t("settings.mailTest")}>
             <MailTestForm state={mailTest} />
           </Panel>
-        </div>
+        </form>
       </div>
     </AdminPage>
   );

@@ -14,7 +14,7 @@ export function ProofForm({ state }: { state: FormState }) {
     { name: "appreciationSource", label: t("settings.proof.appreciationSource") },
   ];
   return (
-    <SmallForm intent="proof" text={t("settings.proof.text")} state={state} lines={lines}>
+    <SmallForm part="proof" text={t("settings.proof.text")} state={state} lines={lines}>
       <CheckField field={{ ...fieldOf(state, "showsSold"), required: false }}>
         {t("settings.proof.showsSold")}
       </CheckField>

@@ -7,35 +7,41 @@ import { ProofForm } from "./proof-form";
 import { SmallFormPage } from "./small-form-page";
 import { TurnkeyForm } from "./turnkey-form";
 
-type Props = { state: FormState; mortgage: { wasChecked: boolean }; today: string };
+type Props = {
+  state: FormState;
+  mortgage: { state: FormState; wasChecked: boolean };
+  proof: FormState;
+  turnkey: FormState;
+  mailTest: FormState;
+  today: string;
+};
 
-/** The small form of the settings that could not be taken, alone, so that its errors are seen on a phone too. */
-export function RefusedForm({ state, mortgage, today }: Props) {
+/**
+ * The part of the settings that could not be taken, alone, so that its errors are seen on a phone too. What was typed into the others
+ * goes along unseen.
+ */
+export function RefusedForm({ state, mortgage, proof, turnkey, mailTest, today }: Props) {
   const { t } = useAdminText();
-  if (state.values.intent === "mortgage") {
-    return (
-      <SmallFormPage title={t("settings.mortgage")}>
-        <MortgageForm state={state} today={today} wasChecked={mortgage.wasChecked} />
-      </SmallFormPage>
-    );
-  }
-  if (state.values.intent === "turnkey") {
-    return (
-      <SmallFormPage title={t("settings.turnkey")}>
-        <TurnkeyForm state={state} />
-      </SmallFormPage>
-    );
-  }
-  if (state.values.intent === "proof") {
-    return (
-      <SmallFormPage title={t("settings.proof")}>
-        <ProofForm state={state} />
-      </SmallFormPage>
-    );
-  }
+  const parts = {
+    mortgage: {
+      title: t("settings.mortgage"),
+      own: mortgage.state,
+      form: <MortgageForm state={state} today={today} wasChecked={mortgage.wasChecked} />,
+    },
+    turnkey: { title: t("settings.turnkey"), own: turnkey, form: <TurnkeyForm state={state} /> },
+    proof: { title: t("settings.proof"), own: proof, form: <ProofForm state={state} /> },
+    "mail-test": { title: t("settings.mailTest"), own: mailTest, form: <MailTestForm state={state} /> },
+  };
+  const refused = Object.entries(parts).find(([name]) => name === state.values.intent)?.[1] ?? parts["mail-test"];
+  const others = Object.entries(state.values).filter(([name]) => !(name in refused.own.values) && name !== "intent");
   return (
-    <SmallFormPage title={t("settings.mailTest")}>
-      <MailTestForm state={state} />
+    <SmallFormPage title={refused.title}>
+      <form method="post" action="/admin/settings" noValidate>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {refused.form}
+      </form>
     </SmallFormPage>
   );
 }

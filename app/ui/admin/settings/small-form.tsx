@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { versionName } from "~/domain/agency/setting-fields.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SaveButton } from "~/ui/admin/save-button";
 
@@ -7,8 +8,9 @@ import type { FormState } from "./form-state";
 import { Overtaken, type OvertakenLine } from "./overtaken";
 
 type Props = {
-  /** What the settings page does with it. Without one the form goes to a page of its own, `action`. */
-  intent?: string;
+  /** Which part it is of the form of its page, whose buttons send all parts along. Without one it is a form by itself. */
+  part?: string;
+  /** Where that is sent. */
   action?: string;
   text: string;
   state: FormState;
@@ -18,20 +20,36 @@ type Props = {
 };
 
 /** A form of the settings with few fields: what it is for, what somebody else saved meanwhile, its fields and one button. */
-export function SmallForm({ intent, action = "/admin/settings", text, state, lines, children }: Props) {
+export function SmallForm({ part, action, text, state, lines, children }: Props) {
   const { t } = useAdminText();
-  return (
-    <form method="post" action={action} noValidate className="grid gap-4 p-4">
-      {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
+  const isPart = part !== undefined;
+  const content = (
+    <>
       <p className="text-xs text-stone-600">{text}</p>
       {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
-      <input type="hidden" name="version" value={state.values.version ?? ""} />
+      <input type="hidden" name={isPart ? versionName(part) : "version"} value={state.values.version ?? ""} />
       {children}
       <div>
-        <SaveButton kind="secondary" busyLabel={t("settings.saving")}>
+        <SaveButton
+          {...(isPart ? { name: "intent", value: part } : {})}
+          kind="secondary"
+          busyLabel={t("settings.saving")}
+        >
           {t("settings.save")}
         </SaveButton>
       </div>
+    </>
+  );
+  const look = "grid gap-4 p-4";
+  if (isPart) return <div className={look}>{content}</div>;
+  return (
+    <form method="post" action={action} noValidate className={look}>
+      {content}
     </form>
   );
+}
+
+/** Enter presses the first button of a form: one before those of its parts, which saves them all. */
+export function EnterSavesAll() {
+  return <button name="intent" value="all" tabIndex={-1} aria-hidden="true" className="sr-only" />;
 }

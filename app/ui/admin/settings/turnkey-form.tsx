@@ -10,7 +10,7 @@ export function TurnkeyForm({ state }: { state: FormState }) {
   const { t } = useAdminText();
   const lines = turnkeyPackages.map((name) => ({ name, label: t(`settings.turnkey.${name}`) }));
   return (
-    <SmallForm intent="turnkey" text={t("settings.turnkey.text")} state={state} lines={lines}>
+    <SmallForm part="turnkey" text={t("settings.turnkey.text")} state={state} lines={lines}>
       {lines.map(({ name, label }) => (
         <TextField
           key={name}
