@@ -89,13 +89,13 @@ withAndWithoutScript(() => {
     await agent.reads("Enter the key again: it is never shown");
     await agent.stillHas({ Key: "" });
     await setsTheServiceUp(agent, "sk-wrong-9876543210");
-    await agent.presses("Send test question");
+    await agent.presses("Save and test");
     await agent.reads("The key was refused. Check it under Settings.");
 
     await setsTheServiceUp(agent, goodKey);
     await agent.reads("A key is stored. Leave blank to keep it for this server.");
     await agent.stillHas({ Key: "" });
-    await agent.presses("Send test question");
+    await agent.presses("Save and test");
     await agent.reads(/It answered “Llar” after/);
     for (const path of ["/admin/settings/writer", "/admin/settings", "/admin/status", "/admin/activity"]) {
       await agent.opens(path);

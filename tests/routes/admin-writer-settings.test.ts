@@ -216,16 +216,20 @@ describe("a service that the settings name", () => {
   test("is asked for one word by a button, which says what came and counts what it cost", async () => {
     const asked = await chatServer(() => 0);
     try {
-      await send({ ...service, url: asked.url, model: "m" });
-      const answer = await send({ intent: "test" });
+      const typed = { ...service, url: asked.url, model: "m", key: "a-key" };
+      const answer = await send({ ...typed, intent: "test" });
       expect(await flashOf(answer)).toMatchObject({ name: "serviceAnswered", hasFailed: false });
       expect(asked.asked()).toBe(1);
+      // What was typed is what was tested, and it is kept, key and all.
+      const { settings } = await findWriterSettings(db);
+      expect(await findService(db, settings, undefined)).toMatchObject({ url: asked.url, model: "m", key: "a-key" });
       const calls = await db.selectFrom("writer_calls").selectAll().execute();
       expect(calls).toMatchObject([{ outcome: "written", batch_keyword_id: null, cost_cents: expect.any(Number) }]);
     } finally {
       asked.close();
     }
-    const gone = await send({ intent: "test" });
+    const { version, settings } = await findWriterSettings(db);
+    const gone = await send({ ...service, url: settings.url, model: "m", version, intent: "test" });
     expect(await flashOf(gone)).toMatchObject({
       name: "serviceFailed",
       values: { message: expect.stringContaining("The service was not reached.") },
@@ -235,8 +239,10 @@ describe("a service that the settings name", () => {
   test("is not asked beyond the budget", async () => {
     const asked = await chatServer(() => 0);
     try {
-      await send({ ...service, url: asked.url, model: "m", budget: "0" });
-      expect(await flashOf(await send({ intent: "test" }))).toMatchObject({ name: "serviceFailed" });
+      const typed = { ...service, url: asked.url, model: "m", intent: "test" };
+      const refused = await send({ ...typed, budget: "a lot" });
+      expect(refused).toMatchObject({ status: 400, data: { state: { values: { model: "m", budget: "a lot" } } } });
+      expect(await flashOf(await send({ ...typed, budget: "0" }))).toMatchObject({ name: "serviceFailed" });
       expect(asked.asked()).toBe(0);
     } finally {
       asked.close();

@@ -243,9 +243,8 @@ export const settings = {
   "settings.service.key.invalid": "Enter the key on one line, without spaces",
   "settings.service.test": "Test the service",
   "settings.service.test.text":
-    "Asks {{model}} at {{host}} for one word. Costs next to nothing and counts towards the budget.",
-  "settings.service.test.noPrice": "Save the prices first: without them nothing can be counted.",
-  "settings.service.test.send": "Send test question",
+    "Saves what stands above, then asks the service for one word. Costs next to nothing and counts towards the budget.",
+  "settings.service.test.send": "Save and test",
   "settings.service.testing": "Asking…",
   "settings.writer.required": "Choose a writer",
   "settings.budget": "Monthly budget",

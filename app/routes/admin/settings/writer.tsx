@@ -16,7 +16,7 @@ import { spentThisMonth } from "~/domain/writer/service/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { formatCents } from "~/i18n/admin-money";
 import { adminText } from "~/i18n/admin.server";
@@ -51,7 +51,6 @@ export const loader = panelLoader({ may: "settings" }, async ({ now, url }) => {
         }
       : null,
     isFromEnvironment: settings.url === "" && service !== undefined,
-    mayTest: (await findPaidService(db, environment.articleEndpoint)) !== undefined,
     spent: await spentThisMonth(db, now),
     preset: isLocalService(preset) ? preset : null,
     state: untouched(fields),
@@ -59,9 +58,10 @@ export const loader = panelLoader({ may: "settings" }, async ({ now, url }) => {
 });
 
 /** Whom the server asks, and with which key, is for somebody who knows the password: an open session is not enough. */
-export const action = panelAction({ may: "settings", passwordAgain: true }, async (sent) =>
-  sent.post.get("intent") === "test" ? button(test)(sent) : save(sent),
-);
+export const action = panelAction({ may: "settings", passwordAgain: true }, async (sent) => {
+  const saved = await save(sent);
+  return saved instanceof Response && sent.post.get("intent") === "test" ? test() : saved;
+});
 
 async function save({ admin, now, post }: Sent) {
   const submission = parseWithZod(post, { schema: writerSchema(environment.articleEndpoint !== undefined) });
@@ -75,7 +75,7 @@ async function save({ admin, now, post }: Sent) {
   return overtaken(post, writerFields(stored.settings), stored.version);
 }
 
-/** Asks the service that is stored for one word. */
+/** Asks the service that is stored, by the same button just now, for one word. */
 async function test() {
   const service = await findPaidService(db, environment.articleEndpoint);
   if (!service) return redirectWithAdminFlash(path, "serviceMissing", { hasFailed: true });
@@ -94,7 +94,7 @@ async function test() {
 }
 
 export default function Writer() {
-  const { state, endpoint, isFromEnvironment, mayTest, spent, preset } = useLoaderData<typeof loader>();
+  const { state, endpoint, isFromEnvironment, spent, preset } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { t } = useAdminText();
   return (
@@ -106,7 +106,7 @@ export default function Writer() {
         spent={spent}
         preset={preset}
       />
-      <ServiceTest endpoint={endpoint} mayTest={mayTest} />
+      {endpoint ? <ServiceTest /> : null}
     </SmallFormPage>
   );
 }

@@ -10,8 +10,9 @@ import { Overtaken, type OvertakenLine } from "./overtaken";
 type Props = {
   /** Which part it is of the form of its page, whose buttons send all parts along. Without one it is a form by itself. */
   part?: string;
-  /** Where that is sent. */
+  /** Where that is sent, and what buttons of it name that stand elsewhere. */
   action?: string;
+  id?: string;
   text: string;
   state: FormState;
   /** Its fields by name, as they are said to the second of two people who saved it. */
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** A form of the settings with few fields: what it is for, what somebody else saved meanwhile, its fields and one button. */
-export function SmallForm({ part, action, text, state, lines, children }: Props) {
+export function SmallForm({ part, action, id, text, state, lines, children }: Props) {
   const { t } = useAdminText();
   const isPart = part !== undefined;
   const content = (
@@ -43,7 +44,7 @@ export function SmallForm({ part, action, text, state, lines, children }: Props)
   const look = "grid gap-4 p-4";
   if (isPart) return <div className={look}>{content}</div>;
   return (
-    <form method="post" action={action} noValidate className={look}>
+    <form id={id} method="post" action={action} noValidate className={look}>
       {content}
     </form>
   );

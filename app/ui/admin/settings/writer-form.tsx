@@ -25,6 +25,9 @@ type Props = {
   spent: number;
 };
 
+/** The id of its element. */
+export const writerForm = "writer-form";
+
 const names = ["ollama", "lm-studio", "llama-cpp"] as const satisfies LocalService[];
 
 /** Who writes articles, and what a service may cost. */
@@ -55,7 +58,13 @@ export function WriterForm({ state, endpoint, isFromEnvironment, preset, spent }
     />
   );
   return (
-    <SmallForm action="/admin/settings/writer" text={t("settings.writer.text")} state={state} lines={lines}>
+    <SmallForm
+      id={writerForm}
+      action="/admin/settings/writer"
+      text={t("settings.writer.text")}
+      state={state}
+      lines={lines}
+    >
       <RadioCards
         field={fieldOf(state, "writer")}
         legend={t("settings.writer.who")}
