@@ -78,5 +78,6 @@ export async function editedUnit(visit: Visit) {
     unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
     plan: plan ? { ...plan, lacksTexts: undescribed.some(({ image }) => image.id === plan.id) } : null,
     uploads: withPause(uploads),
+    isPlanAlone: visit.url.searchParams.get("only") === "plan",
   };
 }

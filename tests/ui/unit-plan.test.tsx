@@ -13,10 +13,13 @@ afterEach(cleanup);
 const path = "/admin/developments/3/units/7";
 const images = "/admin/developments/3/images";
 
-function shown(upload: Pick<ListedUpload, "refusal">) {
+function shown(upload: Pick<ListedUpload, "refusal">, isBeside = false) {
   const uploads = [{ id: 9, originalName: "plan.pdf", kind: "floor_plan", ...upload } as const];
   const Page = createRemixStub([
-    { path, Component: () => <UnitPlan path={path} images={images} plan={null} uploads={uploads} error={undefined} /> },
+    {
+      path,
+      Component: () => <UnitPlan {...{ path, images, uploads, isBeside }} plan={null} error={undefined} />,
+    },
   ]);
   render(
     <PageTexts i18n={createI18n("en", en)}>
@@ -36,5 +39,13 @@ describe("the floor plan of a unit without script", () => {
     expect(screen.queryByRole("link", { name: "Refresh" })).toBeNull();
     const button = screen.getByRole("button", { name: "Dismiss the line about plan.pdf" });
     expect(button.closest("form")?.getAttribute("action")).toBe(path);
+  });
+
+  test("beside the unit's form is changed on a page of its own, so that no word of that form is lost", () => {
+    shown({ refusal: "unsupported" }, true);
+    expect(screen.getByRole("link", { name: "Change the drawing" }).getAttribute("href")).toBe(`${path}?only=plan`);
+    for (const button of screen.getAllByRole("button")) {
+      expect(button.closest(".hidden")).not.toBeNull();
+    }
   });
 });

@@ -158,6 +158,7 @@ export const developments = {
   "unitForm.plan.file": "Drawing (JPEG, HEIC, PNG, WebP or AVIF)",
   "unitForm.plan.upload": "Upload drawing",
   "unitForm.plan.uploading": "Uploading…",
+  "unitForm.plan.change": "Change the drawing",
   "unitForm.plan.replaces": "A new drawing replaces this one.",
 
   "unitTable.title": "Add several units",

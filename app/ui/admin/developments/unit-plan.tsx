@@ -22,14 +22,23 @@ type Props = {
   uploads: readonly ListedUpload[];
   /** What was wrong with the file just sent. */
   error: string | undefined;
+  /** Beside the unit's own form, whose unsaved words a form of ours would lose where no script asks. */
+  isBeside: boolean;
 };
+
+/** The query with which the page of a unit shows its drawing alone. */
+export const planAlone = "only=plan";
 
 /** What script draws anew while the unit's own form stays as it is. */
 const planRegion = "unit-plan";
 
-/** The floor plan of a unit: what there is, what became of the last file, and a form for a new one. */
-export function UnitPlan({ path, images, plan, uploads, error }: Props) {
+/**
+ * The floor plan of a unit: what there is, what became of the last file, and a form for a new one. Beside the unit's form that one shows
+ * only where script runs; without it a link leads to the drawing alone, as to the images of a home.
+ */
+export function UnitPlan({ path, images, plan, uploads, error, isBeside }: Props) {
   const { t } = useAdminText();
+  const withScript = isBeside && error === undefined ? "hidden scripted:flex" : "flex";
   return (
     <div id={planRegion}>
       <Panel title={t("unitForm.plan")}>
@@ -63,26 +72,45 @@ export function UnitPlan({ path, images, plan, uploads, error }: Props) {
                   : t("unitForm.plan.waiting", { name: upload.originalName })}
               </p>
             ) : (
-              <RefusedDrawing key={upload.id} path={path} upload={upload} refusal={upload.refusal} />
+              <RefusedDrawing
+                key={upload.id}
+                path={path}
+                upload={upload}
+                refusal={upload.refusal}
+                isBeside={isBeside}
+              />
             ),
           )}
           {isAtWork(uploads) ? <LookAgain href={path} swap={planRegion} /> : null}
-          <form method="post" action={path} encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
+          <form
+            method="post"
+            action={path}
+            encType="multipart/form-data"
+            data-warn-unsaved=""
+            className={`${withScript} flex-wrap items-end gap-3`}
+          >
             <PhotoFileField id="plan" label={t("unitForm.plan.file")} error={error} />
             <SubmitButton kind="secondary" size="sm" busyLabel={t("unitForm.plan.uploading")}>
               {t("unitForm.plan.upload")}
             </SubmitButton>
           </form>
+          {isBeside ? (
+            <p className="scripted:hidden">
+              <a href={`${path}?${planAlone}`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+                {t("unitForm.plan.change")}
+              </a>
+            </p>
+          ) : null}
         </div>
       </Panel>
     </div>
   );
 }
 
-type RefusedProps = { path: string; upload: ListedUpload; refusal: UploadRefusal };
+type RefusedProps = { path: string; upload: ListedUpload; refusal: UploadRefusal; isBeside: boolean };
 
 /** Why a file became no drawing, until somebody has read it. */
-function RefusedDrawing({ path, upload: { id, originalName }, refusal }: RefusedProps) {
+function RefusedDrawing({ path, upload: { id, originalName }, refusal, isBeside }: RefusedProps) {
   const { t } = useAdminText();
   return (
     <form method="post" action={path} data-swap={planRegion} className={noteClass}>
@@ -91,9 +119,11 @@ function RefusedDrawing({ path, upload: { id, originalName }, refusal }: Refused
       <p className="min-w-0 wrap-break-word">
         <strong className="font-semibold">{originalName}</strong> {t(`images.refusal.${refusal}`)}
       </p>
-      <button aria-label={t("images.file.dismiss.of", { name: originalName })} className={dismissClass}>
-        <Icon as={X} />
-      </button>
+      <span className={isBeside ? "hidden scripted:contents" : "contents"}>
+        <button aria-label={t("images.file.dismiss.of", { name: originalName })} className={dismissClass}>
+          <Icon as={X} />
+        </button>
+      </span>
     </form>
   );
 }
