@@ -52,8 +52,9 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
       const action = form.getAttribute("action") ?? address;
       const route = taking.find((each) => addressOf(each, rows) === action);
       if (!route) continue;
-      const controls = controlsOf(form);
-      for (const press of pressesOf(form, controls)) {
+      const all = controlsOf([...form.elements]);
+      for (const press of pressesOf(form, all)) {
+        const controls = controlsOf(meantBy(form, press));
         const drawnForm = { route, action, ...drawn(form, controls, press) };
         forms.set(`${action} ${intentOf(drawnForm)} ${press?.name ?? ""} ${namesIn(controls).join()}`, drawnForm);
       }
@@ -78,8 +79,16 @@ export function intentOf({ fields }: Pick<PanelForm, "fields">): string | undefi
 
 type Control = { name: string; value: string; type: string; checked: boolean };
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].flatMap((element) => {
+/** What a button is about: of a form with parts its own, or what stands in none of them. The others only go along. */
+function meantBy(form: HTMLFormElement, press: Control | undefined): Element[] {
+  const versions = [...form.querySelectorAll("input[name^=version-]")];
+  const own = versions.find((each) => each.getAttribute("name") === `version-${press?.value}`)?.parentElement;
+  const others = versions.flatMap(({ parentElement }) => (parentElement && parentElement !== own ? parentElement : []));
+  return [...form.elements].filter((each) => !others.some((part) => part.contains(each)));
+}
+
+function controlsOf(elements: readonly Element[]): Control[] {
+  return elements.flatMap((element) => {
     const [name = "", value = "", type = ""] = ["name", "value", "type"].map((key) =>
       String(Reflect.get(element, key) ?? ""),
     );
@@ -97,7 +106,8 @@ function namesIn(controls: readonly Control[]): string[] {
  */
 function pressesOf(form: HTMLFormElement, controls: readonly Control[]): (Control | undefined)[] {
   const buttons = [...form.elements].filter((element) => Reflect.get(element, "type") === "submit");
-  const named = controls.filter(({ type }) => type === "submit");
+  // What saves all parts of a form saves those that are right.
+  const named = controls.filter(({ type, value }) => type === "submit" && value !== "all");
   if (named.length === 0 || buttons.some((button) => !button.getAttribute("name"))) return [undefined];
   return [...new Map(named.map((press) => [press.name === "intent" ? press.value : press.name, press])).values()];
 }
@@ -108,19 +118,21 @@ function drawn(
   press: Control | undefined,
 ): Omit<PanelForm, "route" | "action"> {
   const controls = all.filter(({ type }) => type !== "file" && type !== "button");
+  const isPress = ({ name, value, type }: Control) =>
+    type === "submit" && name === press?.name && value === press.value;
   const isSent = ({ type, checked }: Control) => type !== "submit" && (!/radio|checkbox/.test(type) || checked);
-  const sent = controls.filter((control) => isSent(control) || control === press);
+  const sent = controls.filter((control) => isSent(control) || isPress(control));
   // In the order of the page, as a browser sends them.
   const fields = sent.map(({ name, value }): Field => [name, value]);
   const names = (isOne: (control: Control) => boolean) => [...new Set(controls.filter(isOne).map(({ name }) => name))];
   return {
     isMultipart: form.enctype === "multipart/form-data",
     fields,
-    pressed: fields.filter((_, index) => sent[index] === press),
+    pressed: fields.filter((_, index) => sent.slice(index, index + 1).some(isPress)),
     buttons: names(({ type }) => type === "submit"),
     // The order of pictures is none of a few values: numbers that name nothing are passed over.
     chosen: names(({ type, name }) => /^(select|radio|submit|hidden)/.test(type) && name !== "order"),
     typed: names(({ type }) => /^(text|email|tel|url|number|date|password|search)/.test(type)),
-    version: controls.find(({ name }) => name === "version" || name === "savedAt")?.name,
+    version: controls.find(({ name }) => /^(version(-.*)?|savedAt)$/.test(name))?.name,
   };
 }

@@ -27,7 +27,7 @@ import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
-import { allParts, onePart, takeBeside } from "~/http/panel/typed-beside.server";
+import { allParts, besides, onePart, takeBeside } from "~/http/panel/typed-beside.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { defaultLanguage } from "~/i18n/languages";
@@ -113,7 +113,7 @@ export const action = panelAction(
     mortgage: mortgagePart,
     proof: proofPart,
     turnkey: turnkeyPart,
-    "mail-test": onePart("mail-test", testMail),
+    "mail-test": besides(testMail),
     all: allParts([mortgagePart, proofPart, turnkeyPart]),
   },
 );
@@ -174,7 +174,7 @@ export default function Settings() {
       mortgage={{ ...mortgage, state: shown("mortgage", mortgage.state) }}
       proof={shown("proof", proof)}
       turnkey={shown("turnkey", turnkey)}
-      mailTest={shown("mail-test", mailTest)}
+      mailTest={untouched({ ...mailTest.values, ...(beside && { recipient: beside.recipient ?? "" }) })}
     />
   );
 }

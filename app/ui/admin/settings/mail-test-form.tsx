@@ -1,4 +1,3 @@
-import { versionName } from "~/domain/agency/setting-fields.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
 import { TextField } from "~/ui/fields/field";
@@ -9,7 +8,6 @@ export function MailTestForm({ state }: { state: FormState }) {
   const { t } = useAdminText();
   return (
     <div className="grid gap-4 p-4">
-      <input type="hidden" name={versionName("mail-test")} />
       <p className="text-xs text-stone-600">{t("settings.mailTest.text")}</p>
       <TextField
         field={fieldOf(state, "recipient", 254)}
