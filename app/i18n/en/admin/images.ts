@@ -19,8 +19,7 @@ export const images = {
   "images.delete": "Delete",
   "images.delete.of": "Delete image {{number}}",
   "images.alt": "Alternative text",
-  "images.alt.save": "Save",
-  "images.alt.saving": "Saving…",
+  "images.alt.of": "Alternative text of image {{number}}",
   "images.texts": "Languages",
   "images.texts.of": "Languages and kind of image {{number}}",
 

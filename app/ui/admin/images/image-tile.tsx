@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight, GripVertical, Languages, type LucideIcon, Star, 
 import { longestAltText, type ListedImage } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
@@ -61,7 +60,7 @@ export function ImageTile({ path, removal, image, number, isLast, isInForm }: Pr
           </span>
         </div>
         <div className={`p-2.5 ${isInForm ? "hidden scripted:block" : ""}`}>
-          <AltText image={image} />
+          <AltText path={path} image={image} number={number} />
           <div className="mt-2 flex flex-wrap items-center justify-between">
             <div className="flex">
               <Step id={id} number={number} direction="earlier" isInert={number === 1} />
@@ -109,15 +108,18 @@ export function ImageTile({ path, removal, image, number, isLast, isInForm }: Pr
 
 const tool = "flex size-9 max-md:size-11 items-center justify-center rounded-xs";
 
-/** Saved when the field is left where script runs, and by its button elsewhere. */
-function AltText({ image: { id, photo } }: Pick<Props, "image">) {
+/**
+ * Saved when the field is left. Where no script runs, a button of the page would lose what was typed into it: the page of its texts has
+ * the field then.
+ */
+function AltText({ path, image: { id, photo }, number }: Pick<Props, "path" | "image" | "number">) {
   const { t } = useAdminText();
   return (
     <>
-      <label htmlFor={`image-${id}-alt`} className="mb-1.5 block text-xs font-semibold text-ink">
-        {t("images.alt")}
-      </label>
-      <div className="flex gap-2">
+      <div className="hidden scripted:block">
+        <label htmlFor={`image-${id}-alt`} className="mb-1.5 block text-xs font-semibold text-ink">
+          {t("images.alt")}
+        </label>
         <input
           id={`image-${id}-alt`}
           form={altForm(id)}
@@ -127,13 +129,13 @@ function AltText({ image: { id, photo } }: Pick<Props, "image">) {
           data-image-alt
           className="min-h-9 w-full min-w-0 rounded-xs border border-stone-500 bg-plaster-0 px-2.5 text-sm text-ink hover:border-stone-700 max-md:min-h-11 max-md:text-base"
         />
-        <button
-          form={altForm(id)}
-          className={buttonClass({ kind: "secondary", size: "sm", className: "scripted:hidden" })}
-        >
-          {t("images.alt.save")}
-        </button>
       </div>
+      <p className="text-sm wrap-break-word scripted:hidden">
+        {photo.alt}{" "}
+        <a href={`${path}/images/${id}/texts`} className="text-mar-700 underline">
+          {t("images.alt.of", { number })}
+        </a>
+      </p>
     </>
   );
 }
