@@ -118,6 +118,8 @@ withAndWithoutScript(() => {
   test("the agent forgets an address that somebody asked for in vain", async ({ agent }) => {
     const path = `/${ownWord()}`;
     await agent.opens(path);
+    // Another one, so that there is a list to be cleared when this test runs alone.
+    await agent.opens(`/${ownWord()}`);
     await agent.opens("/admin/status");
     await agent.reads(path);
     await agent.marksThePage();
