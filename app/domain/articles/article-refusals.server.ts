@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { isForNoReader } from "~/domain/cleaning/leftovers/asides";
 import { findShownPhoto } from "~/domain/site/photos-in-use.server";
 
 import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
@@ -69,6 +70,8 @@ export function despiteOf(
   current: EditedArticle | null,
 ): { ok: true; despite: Despite | null } | Refused {
   if (!isForThePublic(values)) return { ok: true, despite: null };
+  const field = (["title", "metaDescription"] as const).find((each) => isForNoReader(values[each]));
+  if (field) return refused({ field, message: "articleForm.leftover" });
   const said = despiteFor(objectionsTo(values), given ?? notTicked, current?.despite ?? null);
   return said.ok ? said : refused(said);
 }

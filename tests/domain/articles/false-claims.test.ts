@@ -54,6 +54,23 @@ describe("publishing what the fact check found wrong", () => {
     ["two answers", `<h1>One</h1>${told}<h1>Two</h1>`],
     ["JSON without an article", '{"error": {"message": "Too many requests"}}'],
   ] as const;
+
+  const fine = `<h2>Terraces</h2>${told.split("<h2>Terraces</h2>")[1]}`;
+  test.for([
+    ["title", "[Your title here]"],
+    ["title", "Living in {{district}}"],
+    ["title", "<think>Short.</think>Living in Gràcia"],
+    ["metaDescription", "Meta description: What a buyer asks."],
+    ["metaDescription", "As an AI language model, I describe homes."],
+    ["metaDescription", "Prices 【4:0†source】 of homes."],
+  ] as const)("refuses what a machine left in the %s: %s", async ([field, left], { db }) => {
+    const { id, editor } = await aDraft(db, { content: fine, [field]: left });
+    const save = (given: Partial<ArticleTexts>) =>
+      saveArticle(db, id, { version: 1, ...read({ content: fine, status: "published", ...given }) }, editor, now);
+    expect(await save({ [field]: left })).toMatchObject({ ok: false, field, message: "articleForm.leftover" });
+    expect(await save({ title: "Title, deed and [sic] of 1900" })).toMatchObject({ ok: true });
+  });
+
   for (const [what, content] of unfit) {
     test(`asks the same where a text has ${what}`, async ({ db }) => {
       const { id, editor } = await aDraft(db, { content });

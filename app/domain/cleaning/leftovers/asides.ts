@@ -1,6 +1,8 @@
 import { plainText } from "../plain-text";
 import { codeSpans, insideOf, type Span } from "../spans";
 
+import { findMachineMarks } from "./leftovers";
+import { findPlaceholders } from "./placeholders";
 import { speaksOfTheText } from "./remarks";
 
 /** What a machine says of itself, wherever it stands. */
@@ -41,6 +43,13 @@ function isAside(written: string, place: number, all: number, tag: string): bool
   const isAtEdge = place < edge || place >= all - edge;
   if (isAtEdge && !listed.test(tag) && (label.test(words) || count.test(words))) return true;
   return speaksOfTheText(words, { isFirst: place === 0, isLast: place === all - 1 });
+}
+
+/** Whether a line beside a text, its title or its description, holds what no reader may meet. */
+export function isForNoReader(line: string): boolean {
+  const words = line.trim();
+  const isSaid = ofItself.test(words) || refusing.test(words) || label.test(words);
+  return isSaid || findMachineMarks(words).length > 0 || findPlaceholders(words).length > 0;
 }
 
 type Block = { words: string; tag: string; span: Span };

@@ -31,6 +31,8 @@ export const articleChecks = {
     "See “Fact check” and “Issues”. Correct the text instead, unless the check is wrong about it.",
   "articleForm.despite.required":
     "The checks found a false statement, or something that no reader should meet. Correct it, or tick “Publish although …” and give the reason",
+  "articleForm.leftover":
+    "A writer’s mark, a label or words to be filled in stand here. Take them out before it is published",
   "articleForm.despiteReason": "Reason",
   "articleForm.despiteReason.hint": "It is kept in the activity log.",
   "articleForm.despite.reasonRequired": "Give the reason why it is to be published all the same",
