@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { referenceKey } from "~/domain/properties/reference.server";
 import { languages } from "~/i18n/languages";
 
 import { homes } from "./homes";
@@ -44,6 +45,7 @@ export async function seedHomes(trx: Db, photos: SeedPhotos, at: string): Promis
 function propertyRow(home: SampleHome, at: string) {
   return {
     reference: home.reference,
+    reference_key: referenceKey(home.reference),
     title: home.title[source],
     summary: home.summary[source],
     description: home.description[source],

@@ -99,6 +99,19 @@ describe("adding a home", () => {
     },
   );
 
+  test("says at the field that somebody else has just stored the reference", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db, { reference: "XF-2" });
+    // As it stands for whoever looked a moment too early: the database knows the letters, and no home has them yet.
+    await aProperty(db, { reference: null, reference_key: "xf1" });
+    const refused = { ok: false, field: "reference", message: "propertyForm.reference.taken" };
+    expect(await createProperty(db, theValues({ reference: "XF-1", title: "Loft" }), editor, now)).toMatchObject(
+      refused,
+    );
+    const changes = { version: 1, values: theValues({ reference: "xf 1" }), editor };
+    expect(await updateProperty(db, id, changes, later)).toMatchObject(refused);
+    expect((await findPropertyForm(db, id))?.values.reference).toBe("XF-2");
+  });
+
   test("is refused for a reference that another home has, and for a neighbourhood that is none", async ({ db }) => {
     const { editor } = await aSavedHome(db, { reference: "XF-1" });
     expect(await createProperty(db, theValues({ reference: "XF-1", title: "Loft" }), editor, now)).toMatchObject({

@@ -5,9 +5,10 @@ import { addedBefore, neighborhoodRefusal, type Refused, updateListing } from "~
 import { copyTranslations } from "~/domain/listings/translations.server";
 
 import { propertyForm, type StoredHome } from "./property-form";
-import { findPropertyForm, insertProperty, isReferenceTaken, replaceProperty } from "./property-form.repository.server";
+import { findPropertyForm, insertProperty, replaceProperty } from "./property-form.repository.server";
 import type { PropertyValues } from "./property-form.schema";
 import { isPublicStatus } from "./property-search";
+import { homesWithReference, isTakenReference } from "./reference.server";
 
 export { findPropertyForm } from "./property-form.repository.server";
 export { listProperties, recentlyEdited } from "./property-list.server";
@@ -26,7 +27,7 @@ export function createProperty(
   now: Date,
   from?: number,
 ): Promise<Created> {
-  return db.transaction().execute(async (trx) => {
+  const created = db.transaction().execute(async (trx): Promise<Created> => {
     const home = { kind: "property", form: propertyForm, find: findPropertyForm } as const;
     const before = await addedBefore(home, trx, { values, editor }, now);
     if (before !== undefined) return { ok: true, id: before };
@@ -45,6 +46,7 @@ export function createProperty(
     await noteActivity(trx, { kind: "property.created", actor: editor, subject: id, details }, now);
     return { ok: true, id };
   });
+  return created.catch(takenAfterAll);
 }
 
 /** Stores a home anew, as `updateListing` says. */
@@ -63,7 +65,7 @@ export function updateProperty(
       replaceProperty(trx, id, values, kept, isPublicStatus(values.status)),
     note: noteChanges,
   };
-  return updateListing(home, db, id, changes, now);
+  return updateListing(home, db, id, changes, now).catch(takenAfterAll);
 }
 
 /** What a change of a home means to others is noted by name: its price, its status, that it came on the site or left it. */
@@ -87,6 +89,19 @@ async function referenceRefusal(
   { reference }: PropertyValues,
   own: number | null,
 ): Promise<Refused<PropertyValues> | undefined> {
-  if (reference === "" || !(await isReferenceTaken(db, reference, own))) return undefined;
-  return { ok: false, reason: "refused", field: "reference", message: "propertyForm.reference.taken" };
+  if (reference === "") return undefined;
+  return (await homesWithReference(db, reference)).some((id) => id !== own) ? referenceTaken : undefined;
+}
+
+const referenceTaken: Refused<PropertyValues> = {
+  ok: false,
+  reason: "refused",
+  field: "reference",
+  message: "propertyForm.reference.taken",
+};
+
+/** Somebody stored the same between the look and the save. */
+function takenAfterAll(error: unknown): Refused<PropertyValues> {
+  if (isTakenReference(error)) return referenceTaken;
+  throw error;
 }

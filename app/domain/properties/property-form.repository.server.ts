@@ -7,6 +7,7 @@ import { plainWords } from "~/i18n/fold";
 import { propertyForm, type StoredHome } from "./property-form";
 import type { PropertyValues } from "./property-form.schema";
 import type { PropertyTable } from "./property.table";
+import { referenceKey } from "./reference.server";
 
 /** The columns that are not called as their fields are. */
 const names = {
@@ -69,25 +70,10 @@ export async function replaceProperty(
     .execute();
 }
 
-/**
- * Whether another home has this reference, written in whatever way: `XF-1`, `xf 1` and `XF1` are one, as they are when said on the
- * phone. @param own the home that may have it
- */
-export async function isReferenceTaken(db: Db, reference: string, own: number | null): Promise<boolean> {
-  let others = db.selectFrom("properties").select("reference").where("reference", "is not", null);
-  if (own !== null) others = others.where("id", "!=", own);
-  const key = referenceKey(reference);
-  return (await others.execute()).some((other) => referenceKey(other.reference ?? "") === key);
-}
-
-/** Letters and digits alone, without accents and capitals; a reference of nothing but signs is itself. */
-function referenceKey(reference: string): string {
-  return plainWords(reference.normalize("NFKC")).replaceAll(" ", "") || reference;
-}
-
 /** No two homes share a reference, and many have none. */
 function columns(values: PropertyValues) {
   const { title, reference, address, postalCode, cadastralReference } = values;
   const found_by = plainWords([title, reference, address, postalCode, cadastralReference].join(" "));
-  return { ...toColumns(values, names), reference: values.reference || null, found_by };
+  const reference_key = reference === "" ? null : referenceKey(reference);
+  return { ...toColumns(values, names), reference: reference || null, reference_key, found_by };
 }

@@ -9,6 +9,7 @@ import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./
 export interface PropertyTable {
   id: Generated<number>;
   reference: string | null;
+  reference_key: string | null; // its letters and digits; null: none, or not known: see the migration
   title: string;
   summary: Generated<string>;
   description: Generated<string>;
