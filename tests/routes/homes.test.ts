@@ -19,6 +19,36 @@ const cookieOf = (answer: Answer) =>
     .find((cookie) => cookie.startsWith("favourites="))
     ?.split(";")[0] ?? "";
 
+describe("a code on a printed sheet", () => {
+  test("leads to its home from the list, in every language, however it is written", async () => {
+    const { id } = await aProperty(db, { reference: "Q-4711", status: "sold" });
+    const printed = String(id).padStart(6, "0");
+    for (const language of ["", "/es", "/ca", "/ru"]) {
+      for (const code of ["Q-4711", " q 4711 ", printed, `ID ${printed}`, String(id)]) {
+        const answer = await get(properties, `${language}/properties?code=${encodeURIComponent(code)}`);
+        expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${language}/property/${id}`]);
+      }
+    }
+  });
+
+  test("of a home that is hidden is as unknown as one that we never gave", async () => {
+    const { id } = await aProperty(db, { reference: "Q-4712", status: "draft" });
+    const asked = async (code: string) => await get(properties, `/properties?code=${encodeURIComponent(code)}`);
+    for (const code of ["Q-4712", String(id).padStart(6, "0"), "Q-9999", "000000", "%", "x".repeat(4000)]) {
+      const answer = await asked(code);
+      expect(answer.status).toBe(200);
+      expect(answer.data).toMatchObject({ code: code.slice(0, 60), meta: { isPrivate: true } });
+    }
+  });
+
+  test("is taken for a reference before it is taken for a property ID", async () => {
+    const { id: other } = await aProperty(db);
+    const { id } = await aProperty(db, { reference: String(other) });
+    const answer = await get(properties, `/properties?code=${other}`);
+    expect(answer.headers.get("Location")).toBe(`/property/${id}`);
+  });
+});
+
 describe("the page of a home", () => {
   test.each(["0", "01", "-1", "1.5", "abc", "999999", "99999999999"])("is not found under the id %s", async (id) => {
     expect((await get(property, `/property/${id}`, { id })).status).toBe(404);

@@ -10,6 +10,7 @@ export { countChoices } from "./choice-counts.server";
 export { comparedHomes } from "./compared-homes.server";
 export { findDraft as draftDetail, findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
 export { mapHomes } from "./home-map.server";
+export { longestCode, publicHomeByCode } from "./reference.server";
 export { soldHomes } from "./sold-homes.server";
 export { listHomeBlocks, listHomePages } from "./listed-pages.repository.server";
 

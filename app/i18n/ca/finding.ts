@@ -32,6 +32,11 @@ export const finding: Texts<typeof en> = {
   "filter.misread": "Aquest enllaç conté una opció que no existeix i que no s’ha aplicat: {{options}}.",
   "filter.misread.option": "{{name}} «{{value}}»",
   "filter.misread.away": "Continuar sense aquesta opció",
+  "code.open": "Té la referència d’un habitatge?",
+  "code.label": "Referència o codi intern",
+  "code.show": "Veure aquest habitatge",
+  "code.none":
+    "Cap habitatge d’aquest web no té el codi «{{code}}». Comprovi’l o pregunti’ns: pot ser que s’hagi retirat.",
   "filter.change.title": "Si treu un filtre, sí que en trobarà",
   "filter.change.without": "Sense «{{filter}}»: {{homes}}",
   "filter.change.homes_one": "{{count}}\u00a0habitatge",

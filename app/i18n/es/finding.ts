@@ -32,6 +32,11 @@ export const finding: Texts<typeof en> = {
   "filter.misread": "Este enlace contiene una opción que no existe y que no se ha aplicado: {{options}}.",
   "filter.misread.option": "{{name}} «{{value}}»",
   "filter.misread.away": "Seguir sin ella",
+  "code.open": "¿Tiene la referencia de una vivienda?",
+  "code.label": "Referencia o código interno",
+  "code.show": "Ver esta vivienda",
+  "code.none":
+    "Ninguna vivienda de esta web tiene el código «{{code}}». Compruébelo o pregúntenos: puede que se haya retirado.",
   "filter.change.title": "Si quita un filtro, sí encontrará",
   "filter.change.without": "Sin «{{filter}}»: {{homes}}",
   "filter.change.homes_one": "{{count}}\u00a0vivienda",

@@ -32,6 +32,11 @@ export const finding: Texts<typeof en> = {
   "filter.misread": "Эти условия из ссылки мы не распознали и не учли: {{options}}.",
   "filter.misread.option": "{{name}} «{{value}}»",
   "filter.misread.away": "Продолжить без них",
+  "code.open": "Знаете код объекта?",
+  "code.label": "Код объекта или внутренний номер",
+  "code.show": "Показать объект",
+  "code.none":
+    "На сайте нет объекта с кодом «{{code}}». Проверьте код или спросите нас: возможно, объект снят с продажи.",
   "filter.change.title": "Измените что-то одно, и объекты найдутся",
   "filter.change.without": "Без условия «{{filter}}»: {{homes}}",
   "filter.change.homes_one": "{{count}}\u00a0объект",

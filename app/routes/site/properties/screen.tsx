@@ -22,6 +22,7 @@ import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { Pager } from "~/ui/pager";
+import { CodeSearch } from "~/ui/property/filters/code-search";
 import { FilterChips } from "~/ui/property/filters/filter-chips";
 import { MisreadNote } from "~/ui/property/filters/misread-note";
 import { PropertyFilters } from "~/ui/property/filters/property-filters";
@@ -32,6 +33,8 @@ import { PropertyCard } from "~/ui/property/property-card";
 import { SoldHomes } from "~/ui/property/sold-homes";
 
 type Props = {
+  /** The code that was asked for and that no home has; blank where none was. */
+  code: string;
   search: HomeSearch;
   misread: readonly Misread[];
   found: FoundHomes;
@@ -48,7 +51,7 @@ type Props = {
 const path = "/properties";
 const swaps = "filters results";
 
-export function PropertiesScreen({ agency, sold, ...page }: Props) {
+export function PropertiesScreen({ agency, sold, code, ...page }: Props) {
   const { search, misread, found, counts, newSince } = page;
   const { t, to } = useText();
   const isNothingForSale = found.total === 0 && isUnfiltered(search);
@@ -71,6 +74,7 @@ export function PropertiesScreen({ agency, sold, ...page }: Props) {
               />
             </div>
           )}
+          <CodeSearch code={code} path={path} />
           <div id="results" className="scroll-mt-20">
             <MisreadNote misread={misread} href={to(`${path}${searchQuery(search)}`)} swaps={swaps} />
             <FilterChips search={search} newSince={newSince} path={path} swaps={swaps} />
@@ -106,7 +110,7 @@ export function PropertiesScreen({ agency, sold, ...page }: Props) {
   );
 }
 
-type Page = Omit<Props, "agency" | "sold">;
+type Page = Omit<Props, "agency" | "sold" | "code">;
 
 // One beside the map, two from 1280 px; below 1024 px the map is a view of its own.
 const cardWidth = "(min-width: 80rem) 25vw, (min-width: 64rem) 50vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";

@@ -1,0 +1,31 @@
+import { ChevronDown } from "lucide-react";
+
+import { useText } from "~/i18n/text";
+import { buttonClass } from "~/ui/button";
+import { TextField } from "~/ui/fields/field";
+import { Icon } from "~/ui/icon";
+
+/** @param code that was asked for and that no home has; blank where none was */
+type Props = { code: string; path: string };
+
+/** The way from a code on a printed sheet to its home; folded away until somebody has one. */
+export function CodeSearch({ code, path }: Props) {
+  const { t, to } = useText();
+  // Neither sign can stand in what a sentence mentions.
+  const errors = code === "" ? undefined : [`code.none|code=${code.replace(/[|=]/g, " ")}`];
+  const field = { id: "code", name: "code", initialValue: code, required: true, maxLength: 60, errors };
+  return (
+    <details open={code !== ""} className="group/code mt-2 print:hidden">
+      <summary className="flex min-h-11 w-fit items-center gap-2 font-medium text-mar-700">
+        {t("code.open")}
+        <Icon as={ChevronDown} className="size-4 group-open/code:rotate-180" />
+      </summary>
+      <form method="get" action={to(path)} className="flex max-w-xl flex-wrap items-end gap-3 pt-1 pb-3">
+        <TextField field={field} label={t("code.label")} className="min-w-0 grow basis-60" />
+        <button type="submit" className={buttonClass({ kind: "secondary", className: "min-h-12" })}>
+          {t("code.show")}
+        </button>
+      </form>
+    </details>
+  );
+}
