@@ -68,6 +68,16 @@ describe("the page of a home", () => {
     }
   });
 
+  test.each([
+    ["", { floor: 7, floor_name: "atico" }, "Penthouse (ático)"],
+    ["/es", { floor: null, floor_name: "entresuelo" }, "Entresuelo"],
+    ["", { floor: 3, floor_name: "" }, "3"],
+  ] as const)("tells search engines its floor as the page does: %s %o", async (language, floor, said) => {
+    const { id } = await aProperty(db, floor);
+    const answer = await get(property, `${language}/property/${id}`, { id: String(id) });
+    expect(metaOf(answer).structuredData).toMatchObject([{ mainEntity: { floorLevel: said } }]);
+  });
+
   test("is not found for a draft, in any language", async () => {
     const { id } = await aProperty(db, { status: "draft" });
     for (const language of ["", "/es", "/ca", "/ru"]) {

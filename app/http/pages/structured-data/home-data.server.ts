@@ -55,6 +55,8 @@ export function realEstateListing(origin: string, language: Language, home: Home
 
 function residence(language: Language, home: HomeDetail): StructuredData {
   const t = textsIn(language);
+  // As the page says it: an ático counted as the seventh floor is not what anybody looks for.
+  const floorLevel = home.floorName === "" ? home.floor?.toString() : t(`detail.floorName.${home.floorName}`);
   const isClassed = energyClasses.some((each) => each === home.energy.rating);
   return {
     "@type": kinds[home.type],
@@ -62,7 +64,7 @@ function residence(language: Language, home: HomeDetail): StructuredData {
     numberOfBedrooms: home.bedrooms,
     numberOfBathroomsTotal: home.bathrooms,
     ...(home.area > 0 && { floorSize: { "@type": "QuantitativeValue", value: home.area, unitCode: "MTK" } }),
-    ...(home.floor !== null && { floorLevel: String(home.floor) }),
+    ...(floorLevel !== undefined && { floorLevel }),
     ...(home.builtYear !== null && { yearBuilt: home.builtYear }),
     amenityFeature: home.features.map((feature) => ({
       "@type": "LocationFeatureSpecification",
