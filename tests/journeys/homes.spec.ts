@@ -179,6 +179,20 @@ withAndWithoutScript(() => {
       await visitor.reads("000006");
     });
 
+    test("the code on a printed sheet leads to its home, and one that is no home's is kept to be corrected", async ({
+      visitor,
+    }) => {
+      await visitor.opens("/properties");
+      await visitor.page.getByText("Do you have a home’s reference?").click();
+      await visitor.fillsIn({ "Reference or property ID": "XF-999" });
+      await visitor.presses("Show this home");
+      await visitor.reads("No home on this site has the code “XF-999”.");
+      await visitor.stillHas({ "Reference or property ID": "XF-999" });
+      await visitor.fillsIn({ "Reference or property ID": "000006" });
+      await visitor.presses("Show this home");
+      await visitor.isAt("/property/6");
+    });
+
     test("a sold home keeps its page, out of the list, and leads to others", async ({ visitor }) => {
       anUnlistedHome(9001, "sold", "Home that was sold");
       const answer = await visitor.opens("/property/9001");

@@ -20,9 +20,12 @@ export function CodeSearch({ code, path }: Props) {
         {t("code.open")}
         <Icon as={ChevronDown} className="size-4 group-open/code:rotate-180" />
       </summary>
-      <form method="get" action={to(path)} className="flex max-w-xl flex-wrap items-end gap-3 pt-1 pb-3">
-        <TextField field={field} label={t("code.label")} className="min-w-0 grow basis-60" />
-        <button type="submit" className={buttonClass({ kind: "secondary", className: "min-h-12" })}>
+      <form method="get" action={to(path)} className="flex max-w-xl gap-3 pt-1 pb-3 max-sm:flex-col">
+        <TextField field={field} label={t("code.label")} className="min-w-0 grow" />
+        <button
+          type="submit"
+          className={buttonClass({ kind: "secondary", className: "min-h-12 shrink-0 self-start sm:mt-6.5" })}
+        >
           {t("code.show")}
         </button>
       </form>
