@@ -60,6 +60,11 @@ describe("units copied from a spreadsheet", () => {
     ]);
   });
 
+  test("are counted before they are parsed", () => {
+    expect(readPastedUnits('"never closed\n'.repeat(30_000))).toEqual({ ok: false, reason: "too-many", count: 30_000 });
+    expect(readPastedUnits(`1-A${"\t1".repeat(30_000)}`)).toEqual({ ok: false, reason: "empty" });
+  });
+
   test("are not taken where there are none, too many, or a quotation is never closed", () => {
     expect(read(" \n\t\n")).toBe("empty");
     expect(read("Name\tFloor\tPrice")).toBe("empty");

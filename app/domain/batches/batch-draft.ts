@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { longestKeyword, longestTitle, type Topic, toTopic } from "~/domain/articles/topic";
+import { longestKeyword, longestTitle, mostTopics, type Topic, toTopic } from "~/domain/articles/topic";
 import { type Language, languages } from "~/i18n/languages";
 
 /**
@@ -19,6 +19,9 @@ const carriedTopics = z.array(
   ]),
 );
 
+/** Longer than any list that we carry, with each of its letters escaped. */
+const longestCarried = 2 * mostTopics * (longestKeyword + longestTitle + '["","",0,"en"],'.length);
+
 /** The list in one field of the form: a form of five hundred fields would be more than we read. */
 export function carryTopics(topics: readonly DraftTopic[]): string {
   return JSON.stringify(
@@ -33,7 +36,9 @@ export function carryTopics(topics: readonly DraftTopic[]): string {
 
 /** The list that a form brings back; undefined where it is none that we carried. */
 export function carriedBack(text: string): DraftTopic[] | undefined {
-  const carried = carriedTopics.safeParse(parsed(text));
+  const read = text.length > longestCarried ? undefined : parsed(text);
+  // Each of a million entries would be looked at.
+  const carried = carriedTopics.safeParse(Array.isArray(read) && read.length > mostTopics ? undefined : read);
   return carried.success
     ? carried.data.flatMap(([keyword, title, seen, language]) => {
         const topic = toTopic(keyword, title);

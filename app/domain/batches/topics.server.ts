@@ -16,9 +16,6 @@ export type ReadTopics = LaidTopics | Unreadable | { ok: false; reason: "unsure"
 type Unreadable =
   { ok: false; reason: "empty" | "not-text" } | { ok: false; reason: "too-many" | "unclosed"; count: number };
 
-// Of a longer file nothing is parsed: that takes seconds in which nobody else is answered.
-const mostLines = 20 * mostTopics;
-
 /**
  * Reads a file of lines `keyword,title` (specification, section 5): a first row that mentions keyword or title is skipped, quotes
  * are stripped, rows that lack either value are left out. A header may name the columns in any order, as keyword tools do. Where there
@@ -58,10 +55,14 @@ function open(bytes: Uint8Array, encoding?: Encoding): OpenFile | Unreadable {
   const reading = readings.find((each) => each.encoding === encoding) ?? readings[0];
   if (!reading) return { ok: false, reason: "not-text" };
   if (reading.text.trim() === "") return { ok: false, reason: "empty" };
-  const lines = reading.text.match(/\r\n|\r|\n/g)?.length ?? 0;
-  if (lines > mostLines) return { ok: false, reason: "too-many", count: lines };
-  const read = csvRows(reading.text);
-  if (!read.ok) return { ok: false, reason: "unclosed", count: read.unclosedOn };
+  const read = csvRows(reading.text, mostTopics);
+  if (!read.ok) {
+    if (read.reason === "unclosed") return { ok: false, reason: "unclosed", count: read.line };
+    // More values than any list has columns: whatever it is, nobody wrote it to be read.
+    return read.reason === "too-many-lines"
+      ? { ok: false, reason: "too-many", count: read.count }
+      : { ok: false, reason: "not-text" };
+  }
   return { ok: true, rows: read.rows, encoding: reading.encoding, readings };
 }
 

@@ -22,8 +22,11 @@ export type PastedUnits =
  * @param there numbers of the floors that the building has already
  */
 export function readPastedUnits(text: string, there: readonly number[] = []): PastedUnits {
-  const read = csvRows(text);
-  if (!read.ok) return { ok: false, reason: "unclosed", line: read.unclosedOn };
+  const read = csvRows(text, mostUnitRows);
+  if (!read.ok) {
+    if (read.reason === "too-many-lines") return { ok: false, reason: "too-many", count: read.count };
+    return read.reason === "unclosed" ? read : { ok: false, reason: "empty" };
+  }
   const lines = read.rows
     .map(({ values }) => values.map((value) => value.replace(/\s+/g, " ")))
     .filter((values) => values.some((value) => value !== ""));

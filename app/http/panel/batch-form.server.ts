@@ -4,8 +4,8 @@ import { feed, MultipartFault } from "../forms/multipart.server";
 import { readPost } from "../post.server";
 
 const mebibyte = 1024 * 1024;
-/** The largest file of topics that is read, in bytes: a thousand long rows are less than a fifth of it. */
-export const largestTopicFile = 4 * mebibyte;
+/** The largest file of topics that is read, in bytes: a thousand of the longest rows fit. */
+export const largestTopicFile = mebibyte;
 // A thousand topics of the longest kind, in letters of two bytes, percent-encoded.
 const largestFields = 6 * mebibyte;
 // A film chosen by mistake is answered with a sentence at its field: a browser reads the answer only when all is sent.

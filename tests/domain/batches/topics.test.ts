@@ -2,6 +2,7 @@ import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 
 import { mostTopics } from "~/domain/articles/topic";
+import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
 import { previewTopics, readTopics, readTopicsAs } from "~/domain/batches/topics.server";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -186,6 +187,19 @@ describe("a file of topics", () => {
       ],
       isProposed: false,
     });
+  });
+
+  test("is counted in values as well: a megabyte of semicolons is not parsed, and of an endless value only its beginning", () => {
+    expect(readTopics(Buffer.from(`keyword;title\n${";".repeat(100_001)}`))).toEqual({ ok: false, reason: "not-text" });
+    const read = readTopics(Buffer.from(`keyword;title\n${"tax ".repeat(200_000)};A title`));
+    expect(read).toMatchObject({ ok: false, reason: "hopeless", leftOut: [{ line: 2, fault: "long" }] });
+  });
+
+  test("that a form carries is not read where it is longer than any of ours", () => {
+    const carried = carryTopics([{ keyword: "tax", title: "The tax", isSeen: true }]);
+    expect(carriedBack(carried)).toHaveLength(1);
+    expect(carriedBack(carried + " ".repeat(1_100_000))).toBeUndefined();
+    expect(carriedBack(JSON.stringify(Array.from({ length: 1001 }, () => ["tax", "The tax", 0])))).toBeUndefined();
   });
 
   test("is counted before it is parsed where it is far too long", () => {

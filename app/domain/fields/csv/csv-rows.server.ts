@@ -2,16 +2,29 @@ import { CsvError, parse } from "csv-parse/sync";
 
 /** A row by the line on which it ends, counted from 1. */
 export type CsvRow = { line: number; values: string[] };
-/** The rows, or the line on which a quotation mark is opened that is never closed. */
-export type CsvRows = { ok: true; rows: CsvRow[] } | { ok: false; unclosedOn: number };
+/** The rows, or why there are none: a quotation mark is opened on a line and never closed; there is far too much to be looked at. */
+export type CsvRows =
+  | { ok: true; rows: CsvRow[] }
+  | { ok: false; reason: "unclosed"; line: number }
+  | { ok: false; reason: "too-many-lines"; count: number }
+  | { ok: false; reason: "too-many-values" };
+
+// Of more nothing is parsed: that takes seconds in which nobody else is answered. Lines may be blank, and columns another program's.
+const mostOfEach = { lines: 20, separators: 100 };
 
 const separatorLine = /^\uFEFF?"?sep=(.)"?[ ;,\t]*$/i;
 
 /**
  * Parts a text into rows and values at semicolons, tabs or commas, whichever most lines hold, or at the sign that a first line
  * `sep=;` names. Line ends may be mixed. What a spreadsheet writes for a broken formula is blank, and invisible marks go.
+ * @param mostRows how many rows the caller takes at most
  */
-export function csvRows(text: string): CsvRows {
+export function csvRows(text: string, mostRows: number): CsvRows {
+  const ends = text.match(/\r\n|\r|\n/g)?.length ?? 0;
+  if (ends > mostOfEach.lines * mostRows) return { ok: false, reason: "too-many-lines", count: ends };
+  const separators = text.match(/[;,\t]/g)?.length ?? 0;
+  if (separators > mostOfEach.separators * mostRows) return { ok: false, reason: "too-many-values" };
+
   const lines = text.split(/\r\n|\r|\n/);
   const named = separatorLine.exec(lines[0] ?? "")?.[1];
   if (named !== undefined) lines[0] = "";
@@ -32,7 +45,7 @@ export function csvRows(text: string): CsvRows {
         // A row of several lines with further columns on them: the mark was closed by the next value's.
         if (values.some((value) => value.includes("\n") && value.includes(delimiter)))
           unclosedOn ??= nextLine(lines, ended);
-        rows.push({ line, values: values.map(tidied) });
+        rows.push({ line, values: values.map((value) => tidied(value.slice(0, longestValue))) });
         ended = line;
         return null;
       },
@@ -41,7 +54,7 @@ export function csvRows(text: string): CsvRows {
     if (!(error instanceof CsvError)) throw error;
     unclosedOn ??= nextLine(lines, ended);
   }
-  return unclosedOn === undefined ? { ok: true, rows } : { ok: false, unclosedOn };
+  return unclosedOn === undefined ? { ok: true, rows } : { ok: false, reason: "unclosed", line: unclosedOn };
 }
 
 /** The first line with something on it after the one on which the last row ended. */
@@ -49,6 +62,9 @@ function nextLine(lines: readonly string[], ended: number): number {
   const place = lines.findIndex((line, index) => index >= ended && line.trim() !== "");
   return place + 1;
 }
+
+/** What stands beyond it is no part of any value that we read; what is still too long is refused by whoever reads it. */
+const longestValue = 1000;
 
 const errorValue = /^#(?:NAME|REF|VALUE|DIV\/0|N\/A|NULL|NUM|¿NOMBRE|¡REF|¡VALOR|¡DIV\/0|NOM|ИМЯ|ССЫЛКА|ЗНАЧ)[?!]?$/i;
 
