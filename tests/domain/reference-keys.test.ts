@@ -11,7 +11,7 @@ import { describe, expect, test } from "../support/test";
 
 describe("a site in which two homes share a reference but for its signs", () => {
   test("is migrated: both keep theirs, and both are found by it", async () => {
-    const db = await databaseBefore("2026-11-28-20");
+    const db = await databaseBefore("2026-11-28-25");
     try {
       const at = "2026-11-20T10:00:00.000Z";
       await sql`insert into neighborhoods (slug, position, is_named, latitude, longitude) values ('gracia', 1, 1, 41.4, 2.15)`.execute(
