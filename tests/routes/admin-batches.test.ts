@@ -6,6 +6,7 @@ import type { Topic } from "~/domain/articles/topic";
 import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
 import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/batches/batches.server";
 import { nearestTo } from "~/domain/batches/similar-topics";
+import { largestTopicFile } from "~/http/panel/batch-form.server";
 import type { Language } from "~/i18n/languages";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as changeBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
@@ -220,7 +221,7 @@ describe("a file of which the reader is unsure", () => {
     expect((await answers(asked, { name: "lay", column: ["price"] })).status).toBe(400);
     expect((await sends({ do: "lay" })).data).toHaveProperty("state.errors.csv.0", expect.stringMatching("csv.none"));
     // As large as a file may be, it comes back as it went.
-    const large = turned + `one,"${"x".repeat(4 * 1024 * 1024 - turned.length - 20)}",2\n`;
+    const large = turned + `one,"${"x".repeat(largestTopicFile - turned.length - 20)}",2\n`;
     const waiting = await answers(await sendsFile(large), { name: "look" });
     expect(Buffer.from(stateOf(waiting).preview?.sheet ?? "", "base64").toString()).toBe(large);
   });
