@@ -98,12 +98,23 @@ export function isSameOrigin({ headers }) {
  */
 export function visitorAddress(request, trustProxy) {
   const ofFly = trustProxy && process.env.FLY_APP_NAME ? request.headers["fly-client-ip"] : undefined;
-  if (typeof ofFly === "string" && ofFly !== "") return ofFly;
+  if (typeof ofFly === "string" && ofFly !== "") return withoutPort(ofFly);
   const forwarded = trustProxy
     ? String(request.headers["x-forwarded-for"] ?? "")
         .split(",")
         .at(-1)
         ?.trim()
     : "";
-  return forwarded || request.socket.remoteAddress || "unknown";
+  return withoutPort(forwarded ?? "") || request.socket.remoteAddress || "unknown";
+}
+
+/**
+ * Some proxies write the port beside the address: counted with it, each connection would be another visitor.
+ * @param {string} address
+ */
+function withoutPort(address) {
+  return address
+    .replace(/^"([^"]*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](?::\d*)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d*$/, "$1");
 }
