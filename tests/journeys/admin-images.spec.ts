@@ -53,7 +53,7 @@ const tile = (agent: Visitor, number: number) => tiles(agent).nth(number - 1);
 const saysOf = (agent: Visitor, number: number, words: string) =>
   agent.hasScript
     ? agent.stillHas({ "Alternative text": words }, tile(agent, number))
-    : expect(tile(agent, number).getByText(words).filter({ visible: true })).toHaveCount(1);
+    : expect(tile(agent, number).locator("p", { hasText: words }).filter({ visible: true })).toHaveCount(1);
 
 const haveCome = (agent: Visitor, count: number) =>
   agent.looksUntil(async () => (await tiles(agent).count()) === count, 35_000);
