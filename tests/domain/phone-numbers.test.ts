@@ -6,6 +6,7 @@ import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { eraseAgain } from "~/domain/enquiries/people/erased-people.server";
 import { findPerson } from "~/domain/enquiries/people/erasing.server";
+import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
@@ -74,6 +75,17 @@ describe("one phone is one phone", () => {
     await eraseAgain(db, [{ mark: "phone 600112233", erasedAt: now.toISOString() }], makeMark, now);
     expect(await findPerson(db, id, false)).toBeUndefined();
     expect(await findPerson(db, kept, false)).toBeDefined();
+  });
+
+  test("is read again where it was stored as none of any country", async ({ db }) => {
+    const { id } = await received(db, { phone: "8 916 123-45-67" });
+    await db.updateTable("contact_submissions").set({ phone_number: "typed:89161234567" }).execute();
+    const { up } = (await import("../../migrations/2026-11-28-30-phones-read-again.js")) as {
+      up(on: Db): Promise<void>;
+    };
+    await up(db);
+    await readPhoneNumbers(db);
+    expect((await findEnquiry(db, id))?.phoneNumber).toBe("+79161234567");
   });
 
   test("is found by a search in any way of writing it", async ({ db }) => {

@@ -186,6 +186,13 @@ describe("a file of which the reader is unsure", () => {
     expect(stateOf(await sendsFile(turned, { name: "Guides", do: "create" }))).toMatchObject({ hold: "waiting" });
   });
 
+  test("waits on where the button that reads a file was pressed without one", async () => {
+    const column = ["title", "keyword", "unused"];
+    const asked = await answers(await sendsFile(turned), { name: "read", column });
+    expect([asked.status, stateOf(asked).errors.csv]).toEqual([400, [expect.stringContaining("batch.csv.none")]]);
+    expect(stateOf(asked)).toMatchObject({ topics: [], preview: { columns: column } });
+  });
+
   test("needs one column of keywords; what was chosen stays", async () => {
     const asked = await sendsFile(turned);
     for (const column of [

@@ -20,7 +20,8 @@ export async function answerToBatchForm(form: BatchForm) {
   const draft = new Draft(form);
   const deed = draft.deed();
   if (form.file || deed.kind === "read") draft.readFile();
-  else draft.answerFile(deed.kind);
+  // One that waits goes only for one that could be read.
+  if (!form.file || draft.errors.csv) draft.answerFile(deed.kind);
   if (deed.kind === "remove") draft.topics = draft.topics.filter((_, index) => index !== deed.index);
   if (deed.kind === "add" || (deed.kind === "create" && draft.hasTyped)) draft.addTyped();
   if (deed.kind === "remove-alike") {
