@@ -6,9 +6,9 @@ import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { eraseAgain } from "~/domain/enquiries/people/erased-people.server";
 import { findPerson } from "~/domain/enquiries/people/erasing.server";
-import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
+import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { anEnquiry, theAgency } from "../support/builders";
