@@ -119,9 +119,6 @@ export function formatYear(year: number): string {
   return String(year);
 }
 
-/** Lists in the panel, which is English. */
-export const panelList = lists.en;
-
 /** `a, b and c` */
 export function formatList(language: Language, parts: readonly string[]): string {
   return lists[language].format(parts);

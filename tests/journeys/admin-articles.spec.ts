@@ -28,7 +28,7 @@ withAndWithoutScript(() => {
     if (!agent.hasScript) await agent.reads("Article Updated");
     await agent.doesNotRead("This article contained stray code");
 
-    await agent.fillsIn({ "Meta description": "x".repeat(155), Title: `${title}, hoy` });
+    await agent.fillsIn({ "Meta description": "Luz de esquina. ".repeat(10).slice(0, 155), Title: `${title}, hoy` });
     if (agent.hasScript) await agent.reads("155/160");
     await agent.presses("Preview");
     await agent.isAt(`${new URL(agent.page.url()).pathname}?tab=preview`);

@@ -5,8 +5,8 @@ import { type KeptSample, type Sample, sampleKinds } from "~/domain/samples/samp
 import { listSamples } from "~/domain/samples/samples.server";
 import { placeholdersIn } from "~/domain/start/placeholders";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { panelList } from "~/i18n/admin-list";
 import { adminText } from "~/i18n/admin.server";
-import { panelList } from "~/i18n/format";
 
 import type { Question } from "./question";
 

@@ -74,7 +74,7 @@ export function PropertiesScreen({ agency, sold, code, ...page }: Props) {
               />
             </div>
           )}
-          <CodeSearch code={code} path={path} />
+          {isNothingForSale ? <CodeSearch code={code} path={path} /> : null}
           <div id="results" className="scroll-mt-20">
             <MisreadNote misread={misread} href={to(`${path}${searchQuery(search)}`)} swaps={swaps} />
             <FilterChips search={search} newSince={newSince} path={path} swaps={swaps} />
@@ -90,7 +90,12 @@ export function PropertiesScreen({ agency, sold, code, ...page }: Props) {
                   components={{ n: <span className="figures font-semibold" /> }}
                 />
               </p>
-              {isNothingForSale ? null : <ViewSwitch search={search} path={path} swaps={swaps} />}
+              {isNothingForSale ? null : (
+                <>
+                  <ViewSwitch search={search} path={path} swaps={swaps} />
+                  <CodeSearch code={code} path={path} />
+                </>
+              )}
             </div>
             <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_42%] lg:items-start lg:gap-x-10">
               <div className={isMap ? "max-lg:hidden print:block" : undefined}>

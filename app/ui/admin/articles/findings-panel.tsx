@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 
 import { type ArticleFinding, isNote } from "~/domain/articles/checks/findings";
 import { type AdminText, useAdminText } from "~/i18n/admin";
-import { formatDay, panelList } from "~/i18n/format";
+import { panelList } from "~/i18n/admin-list";
+import { formatDay } from "~/i18n/format";
 import { defaultLanguage, languageNames } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import type { Issue } from "~/domain/cleaning/check-content";
-import { panelList } from "~/i18n/format";
+import { panelList } from "~/i18n/admin-list";
 
 type Say = (key: "articles.issue.line" | "articles.issue.lines", values: Record<string, string | number>) => string;
 

@@ -1,7 +1,7 @@
 import type { ArticleRevision } from "~/domain/articles/article-revision";
 import { useAdminText } from "~/i18n/admin";
+import { panelList } from "~/i18n/admin-list";
 import { moment } from "~/i18n/admin-time";
-import { panelList } from "~/i18n/format";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminTable } from "~/ui/admin/admin-table";

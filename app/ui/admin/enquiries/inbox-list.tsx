@@ -2,8 +2,8 @@ import { lateBefore } from "~/domain/enquiries/answering/reply-clock";
 import { enquiryPath, type EnquiryView, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
+import { panelList } from "~/i18n/admin-list";
 import { moment } from "~/i18n/admin-time";
-import { panelList } from "~/i18n/format";
 
 import { enquirySubject } from "./enquiry-words";
 import { ReplyClock } from "./reply-clock";

@@ -1,6 +1,6 @@
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import type { AdminText } from "~/i18n/admin";
-import { panelList } from "~/i18n/format";
+import { panelList } from "~/i18n/admin-list";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
