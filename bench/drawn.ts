@@ -46,7 +46,7 @@ await now.site.end();
 async function side(project: string): Promise<Side> {
   const folder = join(project, ".cache", "bench-drawn");
   const places = { dataDir: join(folder, "data"), uploadsDir: join(folder, "uploads") };
-  const settings = { TRUST_PROXY: "1", FORM_RATE_LIMIT: "100000", OWNER_EMAIL: "bench@example.com" };
+  const settings = { TRUST_PROXY: "1", OWNER_EMAIL: "bench@example.com" };
   const site = await ServedSite.in(places, settings, project);
   await finished(site.run("prepare.ts"));
   const said = await finished(site.run("owner.ts", ["reset-password"]));

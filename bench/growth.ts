@@ -33,7 +33,7 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const admin = { email: "growth@example.com", password: "saffron tram depot" };
 const small = await samples("small");
 cpSync(join(folder, "small"), join(folder, "filled"), { recursive: true });
-const filled = await ServedSite.in(placesOf("filled"), { TRUST_PROXY: "1", FORM_RATE_LIMIT: "100000" });
+const filled = await ServedSite.in(placesOf("filled"), { TRUST_PROXY: "1" });
 const began = performance.now();
 fill(filled.database, new Date());
 const { homes, enquiries, articles, developments, units } = grown;
@@ -66,7 +66,7 @@ type Measured = { site: ServedSite; panel: Visitor };
 /** A site with its samples, an admin, and a message of each kind. */
 async function samples(name: string): Promise<ServedSite> {
   cpSync(await seededFolder(), join(folder, name), { recursive: true });
-  const site = await ServedSite.in(placesOf(name), { TRUST_PROXY: "1", FORM_RATE_LIMIT: "100000" });
+  const site = await ServedSite.in(placesOf(name), { TRUST_PROXY: "1" });
   await site.start();
   const db = openDatabase(site.database);
   await aPerson(db, { ...admin, admin: "active" });
