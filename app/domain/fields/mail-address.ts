@@ -66,7 +66,12 @@ function asciiDomain(domain: string): string | undefined {
 
 /** Providers that half of all people write from, with the endings that a slip of the finger is put right to. */
 const providers: Readonly<Record<string, readonly string[]>> = {
-  ...{ gmail: ["com"], googlemail: ["com"], icloud: ["com"], outlook: ["com"], hotmail: ["com"], yahoo: ["com"] },
+  gmail: ["com"],
+  googlemail: ["com"],
+  icloud: ["com"],
+  outlook: ["com"],
+  hotmail: ["com"],
+  yahoo: ["com"],
   yandex: ["ru", "com"],
 };
 /** Providers under this ending alone: theirs under any other is a slip too. */

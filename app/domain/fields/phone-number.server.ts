@@ -33,10 +33,13 @@ function international(dialled: string): string | undefined {
   return russian && `+7${russian}`;
 }
 
-/** The number for a link of the messaging app: digits with their country. A Spanish landline cannot receive messages. */
-export function messagingNumber(phone: string): string | undefined {
-  const [number = ""] = wholeNumber(phone).split(";");
-  return number.startsWith("+") && !/^\+34[^67]/.test(number) ? number.slice(1) : undefined;
+/**
+ * The number for a link of the messaging app: digits with their country. A Spanish landline cannot receive messages.
+ * @param whole of `wholeNumber`
+ */
+export function messagingNumber(whole: string): string | null {
+  const [number = ""] = whole.split(";");
+  return number.startsWith("+") && !/^\+34[^67]/.test(number) ? number.slice(1) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { messagingNumber } from "~/domain/fields/phone-number.server";
+import { messagingNumber, wholeNumber } from "~/domain/fields/phone-number.server";
 
 import { askedLines } from "../asked/lines.server";
 import { fullName, readRequest, readSpamSigns, toState } from "../stored-enquiry.server";
@@ -32,14 +32,16 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
   const { home_id: homeId, home_title: title, home_status: status, draft_id: draftId, draft_title: draftTitle } = row;
   const { answered_at: answeredAt, answered_how: how, set_aside_at: setAsideAt } = row;
   const { asked, message } = readRequest(row);
+  // Read when the site starts, where it was stored without.
+  const phoneNumber = row.phone_number ?? wholeNumber(row.company);
   return {
     id: row.id,
     kind: row.kind,
     name: fullName(row),
     email: row.email,
     phone: row.company,
-    phoneNumber: row.phone_number,
-    messagingNumber: messagingNumber(row.company) ?? null,
+    phoneNumber,
+    messagingNumber: messagingNumber(phoneNumber),
     language: row.language,
     page: row.page,
     home: homeId !== null && title !== null && status !== null ? { id: homeId, title, status } : null,

@@ -52,7 +52,7 @@ export type ReceivedEnquiry = {
   email: string;
   phone: string;
   /** The same with its country, where it is known: see `wholeNumber`. */
-  phoneNumber: string | null;
+  phoneNumber: string;
   /** For a link of the messaging app; null where the phone receives none. */
   messagingNumber: string | null;
   language: Language;

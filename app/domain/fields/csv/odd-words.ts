@@ -26,8 +26,7 @@ export function oddWords(text: string): number {
 
 /** The words that may read otherwise in another encoding. @param between what parts them */
 export function accentedWords(text: string, between: RegExp): string[] {
-  // eslint-disable-next-line no-control-regex
-  return text.split(between).filter((word) => /[^\u0000-\u007f]/.test(word));
+  return text.split(between).filter((word) => /\P{ASCII}/u.test(word));
 }
 
 /** Dashes without spaces between letters: as likely the ñ or ó of another encoding. */
