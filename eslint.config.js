@@ -31,7 +31,7 @@ const packages = (/** @type {string} */ names, /** @type {string} */ message) =>
 
 const business = [
   doorsAndNouns,
-  no("routes|http|ui|jobs|outside|enhance|seed", "The business knows no web and no outside world."),
+  no("routes|http|ui|jobs|outside|enhance|seed|server", "The business knows no web and no outside world."),
   { regex: "^~/db/(?!database$)", message: "The domain knows the type Db, not the handle." },
   packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
 ];
@@ -39,7 +39,18 @@ const business = [
 /** The nouns of the business from the bottom up. Each knows only those before it, so that there is no ring. */
 const nouns = [
   ...["fields", "activity", "listings", "costs", "agency", "mail", "site", "services", "properties", "places"],
-  ...["developments", "admins", "cleaning", "writer", "articles", "batches", "translations", "enquiries", "diary"],
+  ...[
+    "developments",
+    "admins",
+    "cleaning",
+    "guide",
+    "writer",
+    "articles",
+    "batches",
+    "translations",
+    "enquiries",
+    "diary",
+  ],
   ...["booking", "delivery", "samples", "start"],
 ];
 const nounsInOrder = nouns.map((noun, place) => {
@@ -49,19 +60,29 @@ const nounsInOrder = nouns.map((noun, place) => {
 });
 
 const importTable = [
-  forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes|seed", "A route knows no job and no other route.")]),
+  forbid("app/routes", [
+    doorsAndNouns,
+    no("jobs|enhance|routes|seed|server", "A route knows no job and no other route."),
+  ]),
   forbid("app/ui", [
-    no("routes|http|db|jobs|outside|enhance|seed", "A screen knows texts, other screens and nouns."),
+    no("routes|http|db|jobs|outside|enhance|seed|server", "A screen knows texts, other screens and nouns."),
     { regex: "^~/domain/.*\\.server$", message: "A screen gets its data as props." },
     { regex: "^~/domain/.*\\.table$", message: "A screen gets its data as props." },
   ]),
-  forbid("app/http", [doorsAndNouns, no("routes|ui|jobs|enhance|seed", "What routes share knows no screen.")]),
+  forbid("app/http", [doorsAndNouns, no("routes|ui|jobs|enhance|seed|server", "What routes share knows no screen.")]),
+  forbid("app/server", [
+    doorsAndNouns,
+    no("routes|ui|jobs|enhance|seed|db|outside", "The server in front knows no more of a page than its address."),
+  ]),
   forbid("app/domain", [
     ...business,
     { regex: "^~/domain/", message: "Give the new noun its place among the others." },
   ]),
   ...nounsInOrder,
-  forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance|seed", "A job repeats a verb of the business.")]),
+  forbid("app/jobs", [
+    doorsAndNouns,
+    no("routes|http|ui|enhance|seed|server", "A job repeats a verb of the business."),
+  ]),
   forbid("app/outside", [
     doorsAndNouns,
     no("routes|http|ui|jobs|enhance|db|seed", "The outside world knows only the nouns."),

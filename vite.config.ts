@@ -5,18 +5,25 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import routes from "./app/routes";
+import { routeDescriptions } from "./app/server/route-descriptions";
+import { sendFile, StaticFiles } from "./app/server/static-files";
 import remixConfig from "./remix.config.js";
-import { Backups } from "./scripts/front/backups.mjs";
-import { Files, sendFile } from "./scripts/front/files.mjs";
 
 // Some lines each, not worth a request of their own: what the script of forms and that of the panel both hold lies in the one of
 // every page.
 const sharedByScripts = ["app/i18n/barcelona-time.ts", "app/i18n/en/features.ts", "app/domain/listings/features.ts"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), filesOfTheFront(), remix(remixConfig), noClientRoutes()],
+  plugins: [
+    tailwindcss(),
+    staticFiles(),
+    remix(remixConfig),
+    noClientRoutes(),
+    routeDescriptions(routes, resolve("app")),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // remix-serve would give everything it finds in the client build a year's cache; scripts/front.mjs serves public/ itself.
+  // remix-serve would give everything it finds in the client build a year's cache; app/server serves public/ itself.
   publicDir: command === "build" ? false : "public",
   build: {
     target: "es2022",
@@ -55,23 +62,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   // A list in JSON, which Node imports only with a word that no bundler writes for it.
-  ssr: { external: ["better-sqlite3", "sharp"], noExternal: ["tlds"] },
+  // The icons: only those that are drawn. All there are took 0.2 s of each start and 20 MB.
+  ssr: { external: ["better-sqlite3", "sharp"], noExternal: ["tlds", "lucide-react"] },
 }));
 
-/** In production the front sends them: scripts/front.mjs. */
-function filesOfTheFront(): Plugin {
+/** In production app/server sends them. */
+function staticFiles(): Plugin {
   return {
-    name: "files-of-the-front",
+    name: "static-files",
     configureServer({ middlewares }) {
       const nothing = resolve("build", "none");
       const uploadsFolder = resolve(process.env.UPLOADS_DIR || "uploads");
-      const files = new Files({ clientFolder: nothing, publicFolder: nothing, uploadsFolder });
-      const backups = new Backups(resolve(process.env.DATA_DIR || "data", "backups"));
+      const files = new StaticFiles({ clientFolder: nothing, publicFolder: nothing, uploadsFolder });
       middlewares.use((request, response, next) => {
         const path = (request.url ?? "").split("?")[0] ?? "";
         const found = files.find(path, "");
         if (found) return sendFile(request, response, found, path, next);
-        backups.watch(request, response, path);
         next();
       });
     },

@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["tests/{outside,server,jobs}/**/*.test.{ts,tsx}"],
+          include: ["tests/{server,jobs}/**/*.test.{ts,tsx}"],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "routes",
           environment: "node",
-          include: ["tests/routes/**/*.test.{ts,tsx}"],
+          include: ["tests/{routes,outside}/**/*.test.{ts,tsx}"],
           // A process has several of these files after one another, each with our own modules anew: see as-found.
           setupFiles: ["tests/support/as-found.ts"],
           isolate: false,
@@ -49,7 +49,19 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          environment: "jsdom",
+          include: ["tests/ui/**/*.test.tsx"],
+          // As the routes: jsdom, React and the icons take two seconds to load.
+          setupFiles: ["tests/support/as-found.ts", "tests/support/swept-page.ts"],
+          isolate: false,
+        },
+      },
+      // What listens to the whole page would hear the next file's too.
+      { extends: true, test: { name: "scripts", environment: "jsdom", include: ["tests/enhance/**/*.test.tsx"] } },
       {
         extends: true,
         test: {

@@ -20,6 +20,8 @@ import { startPhotos } from "~/jobs/photos.server";
 import { startPublishing } from "~/jobs/publish-articles.server";
 import { startRemakingPhotos } from "~/jobs/remake-photos.server";
 import { startTranslations } from "~/jobs/translations.server";
+import { PiecesProvider } from "~/ui/drawn-once";
+import { PagePieces } from "~/ui/kept-pieces.server";
 import { PageContextProvider } from "~/ui/page-context";
 
 await startRemakingPhotos();
@@ -45,14 +47,16 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // The front counts the addresses that no route has, and sends their page ready: scripts/front.mjs.
+  // The server in front counts the addresses that no route has, and sends their page ready: app/server.
   if (status === 404 && !isDrawnForAll(context)) countMissingPage(new URL(request.url).pathname, new Date());
 
   // The loaders' data, which Remix would hand over to React in the browser: no page of ours is taken over as a whole.
   await context.serverHandoffStream?.cancel();
   context.serverHandoffStream = undefined;
 
-  const html = `<!doctype html>${renderToString(
+  // Pages of the panel are not put together of pieces: React is to take them over one day.
+  const pieces = isPanel(context) ? null : new PagePieces();
+  const drawn = renderToString(
     <PageContextProvider
       value={{
         scriptUrl: context.manifest.entry.module,
@@ -62,10 +66,13 @@ export default async function handleRequest(
       }}
     >
       <PageTexts i18n={instances[languageOf(request)]} others={instances}>
-        <RemixServer context={withMatchedRoutes(context)} url={request.url} />
+        <PiecesProvider value={pieces}>
+          <RemixServer context={withMatchedRoutes(context)} url={request.url} />
+        </PiecesProvider>
       </PageTexts>
     </PageContextProvider>,
-  )}`;
+  );
+  const html = `<!doctype html>${pieces?.join(drawn) ?? drawn}`;
 
   const saveable = saveableIn(html);
   if (saveable.length > 0) headers.set("X-Saveable", saveable.join(" "));
@@ -94,6 +101,10 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
     return known ? [[route.id, known] as const] : [];
   });
   return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
+}
+
+function isPanel({ staticHandlerContext: { location } }: EntryContext): boolean {
+  return /^\/admin(\/|$)/.test(location.pathname);
 }
 
 /** Whether the page stands for every address that the site has not: `/es/not-found`, or `/not-found`, which reads as a language. */

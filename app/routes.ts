@@ -89,6 +89,7 @@ export default [
       route("articles/batch", "routes/admin/articles/batch.tsx"),
       route("articles/batch/missing", "routes/admin/articles/missing.tsx"),
       route("articles/batch/:id", "routes/admin/articles/batch-page.tsx"),
+      route("articles/batch/:id/topic/:topic", "routes/admin/articles/batch-topic.tsx"),
       route("enquiries", "routes/admin/enquiries/list.tsx"),
       route("enquiries/:id", "routes/admin/enquiries/message.tsx"),
       route("enquiries/:id/reply", "routes/admin/enquiries/reply.tsx"),

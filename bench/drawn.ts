@@ -48,7 +48,7 @@ async function side(project: string): Promise<Side> {
   const places = { dataDir: join(folder, "data"), uploadsDir: join(folder, "uploads") };
   const settings = { TRUST_PROXY: "1", OWNER_EMAIL: "bench@example.com" };
   const site = await ServedSite.in(places, settings, project);
-  await finished(site.run("prepare.ts"));
+  await finished(site.run("prepare.ts", ["--whole-photos"]));
   const said = await finished(site.run("owner.ts", ["reset-password"]));
   const password = /New password of \S+ (\S+)/.exec(said)?.[1];
   if (password === undefined) throw new Error(`No password was said:\n${said}`);

@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import { familyOf } from "../tests/support/process-tree";
+
 export type Memory = {
-  /** Resident now, kB of 1024 bytes. */
+  /** Resident now, kB of 1024 bytes: what several processes share is counted once. */
   readonly resident: number;
   /** The most that was ever resident, kB of 1024 bytes. */
   readonly peak: number;
 };
 
 /**
- * Processor time that a process has used so far with all its threads, in milliseconds. Read from outside, so that the
+ * Processor time that a process and those it has started have used so far with all their threads, in milliseconds. Read from outside, so that the
  * measured server runs no code of ours. schedstat counts nanoseconds; where the kernel lacks it, stat counts in 10 ms.
  */
 export function processorTime(processId: number): number {
+  return sum(processId, ownProcessorTime);
+}
+
+function ownProcessorTime(processId: number): number {
   try {
     const threads = readdirSync(`/proc/${processId}/task`);
     const times = threads.map((thread) => Number(read(`/proc/${processId}/task/${thread}/schedstat`).split(" ")[0]));
@@ -25,10 +31,22 @@ export function processorTime(processId: number): number {
   }
 }
 
+/** Of a process and those it has started: the peaks of all of them, which they may not have had at once. */
 export function memory(processId: number): Memory {
-  const status = read(`/proc/${processId}/status`);
-  const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]);
-  return { resident: field("VmRSS"), peak: field("VmHWM") };
+  const of = (name: string, file: string) => (each: number) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(read(`/proc/${each}/${file}`))?.[1] ?? 0);
+  return { resident: sum(processId, of("Pss", "smaps_rollup")), peak: sum(processId, of("VmHWM", "status")) };
+}
+
+/** One that has just ended counts no more. */
+function sum(processId: number, value: (processId: number) => number): number {
+  return familyOf(processId).reduce((total, each) => {
+    try {
+      return total + value(each);
+    } catch {
+      return total;
+    }
+  }, 0);
 }
 
 function read(file: string): string {
@@ -43,9 +61,12 @@ export type Holding = {
   readonly threads: number;
 };
 
-/** What a process holds of the machine at this moment. */
+/** What a process and those it has started hold of the machine at this moment. */
 export function holding(processId: number): Holding {
-  const threads = Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${processId}/status`))?.[1]);
-  const { length: descriptors } = readdirSync(`/proc/${processId}/fd`);
-  return { resident: memory(processId).resident, descriptors, threads };
+  const threads = (each: number) => Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${each}/status`))?.[1] ?? 0);
+  return {
+    resident: memory(processId).resident,
+    descriptors: sum(processId, (each) => readdirSync(`/proc/${each}/fd`).length),
+    threads: sum(processId, threads),
+  };
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { familyOf, isProgram, isThere } from "../tests/support/process-tree";
+
 import { freePort } from "./free-port";
 import { visit } from "./visits";
 
@@ -55,9 +57,11 @@ export class Program {
    * @param whom `alone`: what it has started lives on, as after the system has chosen one process
    */
   async kill(whom: "tree" | "alone"): Promise<void> {
-    if (whom === "tree") killGroup(this.id);
-    else this.#process.kill("SIGKILL");
-    while (this.isRunning) await pause(2);
+    const family = familyOf(this.id);
+    // Remix ends by itself when the server in front of it does, and with it the darkroom, some milliseconds later.
+    const ending = family.filter((id) => isProgram(id, "remix") || isProgram(id, "darkroom"));
+    for (const id of whom === "tree" ? family : [this.id]) killIfThere(id);
+    while (this.isRunning || ending.some(isThere)) await pause(2);
   }
 
   async stop(): Promise<void> {
@@ -68,10 +72,14 @@ export class Program {
 }
 
 function killGroup(id: number): void {
+  killIfThere(-id);
+}
+
+function killIfThere(id: number): void {
   try {
-    process.kill(-id, "SIGKILL");
+    process.kill(id, "SIGKILL");
   } catch {
-    // All of it has ended.
+    // It has ended.
   }
 }
 
@@ -127,7 +135,12 @@ export class ServedSite {
 
   /** Begins to start and does not wait. */
   begin(): Program {
-    const server = new Program(["scripts/serve.mjs"], this.environment, this.project);
+    const server = new Program(
+      ["scripts/serve.mjs"],
+      // As the container starts it.
+      { MALLOC_ARENA_MAX: "2", ...this.environment },
+      this.project,
+    );
     this.#programs.push(server);
     return server;
   }

@@ -112,7 +112,7 @@ function watchServer() {
   const timer = setInterval(() => {
     const now = holding(site.server.id);
     for (const name of ["resident", "descriptors", "threads"] as const) most[name] = Math.max(most[name], now[name]);
-  }, 50);
+  }, 250);
   let isOver = false;
   void (async () => {
     while (!isOver) {

@@ -2,7 +2,7 @@
  * What twenty photos of a phone cost at once: memory of the server and its darkroom, time until all are images, and how long
  * visitors wait meanwhile. It prints and judges nothing.
  */
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, openAsBlob, readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ import { listUploads } from "~/domain/listings/uploads.server";
 
 import { signedInAs } from "../tests/support/accounts";
 import { aPerson, aProperty } from "../tests/support/builders";
+import { childrenOf, remixOf } from "../tests/support/process-tree";
 import { runSite } from "../tests/support/running-site";
 
 import { freePort } from "./free-port";
@@ -41,7 +42,7 @@ try {
   const cookie = await signedInAs(db, await aPerson(db, { admin: "active" }));
   await visits(50);
   const before = await visits(200);
-  const idle = family(site.processId);
+  const idle = memory(site.processId).resident;
 
   const load = loadavg();
   const watch = watchMemory();
@@ -74,7 +75,7 @@ try {
     `  with its darkroom ${mebibytes(watch.most.all)} at most, the darkroom alone ${mebibytes(watch.most.darkroom)}`,
   );
   await pause(7000);
-  print(`  ${mebibytes(family(site.processId))} when the darkroom has ended`);
+  print(`  ${mebibytes(memory(site.processId).resident)} when the darkroom has ended`);
   print(`The home page, ms: before ${times(before)}; meanwhile ${times(await meanwhile)}`);
 } finally {
   await db.destroy();
@@ -109,41 +110,19 @@ function watchMemory() {
   const most = { server: 0, darkroom: 0, all: 0 };
   let isOver = false;
   const timer = setInterval(() => {
-    const server = resident(site.processId);
-    const darkroom = childrenOf(site.processId).reduce((sum, child) => sum + resident(child), 0);
-    most.server = Math.max(most.server, server);
+    const all = memory(site.processId).resident;
+    // Its only children are those that make photos.
+    const remix = remixOf(site.processId) ?? 0;
+    const darkroom = childrenOf(remix).reduce((sum, child) => sum + memory(child).resident, 0);
+    most.server = Math.max(most.server, all - darkroom);
     most.darkroom = Math.max(most.darkroom, darkroom);
-    most.all = Math.max(most.all, server + darkroom);
+    most.all = Math.max(most.all, all);
   }, 20);
   const end = () => {
     isOver = true;
     clearInterval(timer);
   };
   return { most, isOver: () => isOver, end };
-}
-
-function family(processId: number): number {
-  return [processId, ...childrenOf(processId)].reduce((sum, each) => sum + resident(each), 0);
-}
-
-function childrenOf(processId: number): number[] {
-  return readdirSync(`/proc/${processId}/task`).flatMap((thread) => {
-    try {
-      const children = readFileSync(`/proc/${processId}/task/${thread}/children`, "utf8");
-      return children.split(" ").filter(Boolean).map(Number);
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** A process that has just ended holds nothing. */
-function resident(processId: number): number {
-  try {
-    return memory(processId).resident || 0;
-  } catch {
-    return 0;
-  }
 }
 
 async function visits(times: number): Promise<number[]> {

@@ -8,7 +8,7 @@ import { optimizeDatabase } from "~/db/optimize.server";
 import { writeAnew } from "~/db/write-anew.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { readPhoneNumbers } from "~/domain/enquiries/people/phone-numbers.server";
-import { imageUrl, photoName, photoRecipe } from "~/domain/listings/photo";
+import { imageUrl, photoName, type PhotoRecipe, sampleRecipe } from "~/domain/listings/photo";
 import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
 import { environment } from "~/environment.server";
 import { noteRestoredAtStart } from "~/jobs/note-restored.server";
@@ -24,8 +24,11 @@ import { isEmpty, seed } from "~/seed/seed.server";
 
 const photoFolder = join(process.cwd(), "app/seed/photos");
 
-/** The newest schema, sample rows for an empty database, the owner's first sign-in. */
-export async function prepareSite(): Promise<void> {
+/**
+ * The newest schema, sample rows for an empty database, the owner's first sign-in.
+ * @param recipe how the samples' photographs are made; by default so that the site is served soon
+ */
+export async function prepareSite(recipe: PhotoRecipe = sampleRecipe): Promise<void> {
   mkdirSync(environment.uploadsDir, { recursive: true, mode: 0o700 });
   const { done, pending } = await migrationState(db);
   if (done.length > 0 && pending.length > 0) {
@@ -42,8 +45,8 @@ export async function prepareSite(): Promise<void> {
     say("Empty database: adding the sample homes and their photographs …");
     const taken: string[] = [];
     try {
-      await seed(db, takingPhotos(taken), new Date());
-      await keepPhotoRecipe(db, photoRecipe, new Date());
+      await seed(db, takingPhotos(taken, recipe), new Date());
+      await keepPhotoRecipe(db, recipe, new Date());
     } catch (error) {
       // Nothing half-written stays: the rows were rolled back, the files go too.
       await Promise.all(taken.map((name) => removePhoto(name, environment.uploadsDir)));
@@ -96,7 +99,7 @@ async function eraseAgain() {
 }
 
 /** Each file is packed once; where it stands a second time its files are copied, so that one photo can go without the other. */
-function takingPhotos(taken: string[]): SeedPhotos {
+function takingPhotos(taken: string[], { widths }: PhotoRecipe): SeedPhotos {
   const first = new Map<string, TakenPhoto>();
   const once = async (file: string, take: () => Promise<TakenPhoto>) => {
     const same = first.get(file);
@@ -110,7 +113,7 @@ function takingPhotos(taken: string[]): SeedPhotos {
     return photo;
   };
   const take = async (file: string) => {
-    const accepted = await acceptPhoto(file, environment.uploadsDir);
+    const accepted = await acceptPhoto(file, environment.uploadsDir, widths);
     if (!accepted.ok) throw new Error(`The sample photograph ${file} was refused: ${accepted.reason}`);
     const { name, width, height } = accepted.photo;
     taken.push(name);

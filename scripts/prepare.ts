@@ -9,7 +9,9 @@ try {
   await requireWhatWasThere();
   // Loaded only now: it opens the database.
   const { prepareSite } = await import("./prepare-site");
-  await prepareSite();
+  const { photoRecipe } = await import("~/domain/listings/photo");
+  // For who measures pages or tests them: nothing is left to follow while the site is served.
+  await prepareSite(process.argv.includes("--whole-photos") ? photoRecipe : undefined);
 } catch (error) {
   const said = saidOf(error);
   if (said === null) console.error(error);

@@ -4,7 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { requireToBeAlone } from "./alone.mjs";
 import { foldersOf, requireFolders, tighten } from "./folders.mjs";
@@ -22,24 +23,18 @@ export async function serve() {
   process.umask(0o077);
   tighten(foldersOf().DATA_DIR);
   await prepare();
-  const { createFront } = await import("./front.mjs");
-  const { standBeforeRemix } = await import("./front/before-remix.mjs");
-  const { keepRouteTable } = await import("./front/route-matching.mjs");
-  const makeServer = createFront({
-    clientFolder: join(project, "build", "client"),
-    publicFolder: join(project, "public"),
-    uploadsFolder: resolve(process.env.UPLOADS_DIR || "uploads"),
-    backupsFolder: resolve(process.env.DATA_DIR || "data", "backups"),
-    databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
-    trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
-    isSecure: /^https:/i.test(process.env.BASE_URL ?? ""),
-    ownHost: process.env.BASE_URL ? new URL(process.env.BASE_URL).host : undefined,
-  });
-  standBeforeRemix(makeServer);
-  keepRouteTable();
-  // remix-serve reads its one argument from the command line.
-  process.argv[2] = server;
-  await import("@remix-run/serve/dist/cli.js");
+  // Built of app/server. Not named as a module that is always there: nothing is, before the site is built.
+  const front = pathToFileURL(join(project, "build", "front", "serve.js")).href;
+  /** @type {typeof import("../app/server/serve")} */
+  const { serve: listen } = await import(front);
+  await listen(
+    project,
+    (address) => say(address),
+    (error) => {
+      say(listenFaultOf(error));
+      process.exit(1);
+    },
+  );
 }
 
 /** Says so at once, not after a build of minutes, when PORT is no port or another program has it. */

@@ -42,15 +42,19 @@ export function withHeaders(environment = process.env, node = process.execPath, 
   return parts.join(".") === version ? { npm_config_nodedir: folder } : {};
 }
 
-/** Builds the site, unless the build is of these very sources. */
+/** Builds the site, unless the build is of these very sources. A text of the guide that is broken stops it, with file and line. */
 export async function build() {
   const stamp = join(project, "build", ".built");
   const wanted = digestOf(["app", "remix.config.js", "vite.config.ts", "tsconfig.json", "package-lock.json"]);
   if (isStamped(stamp, wanted)) return;
+  say("Checking the guide …");
+  run(process.execPath, ["--import", "tsx", join(project, "scripts", "guide.ts")]);
   say("Building the site …");
   run(process.execPath, [join(project, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
     NODE_ENV: "production",
   });
+  const { buildServer } = await import("./build-server.mjs");
+  await buildServer();
   const { compressFolder } = await import("./compress.mjs");
   compressFolder(join(project, "build", "client"));
   writeFileSync(stamp, wanted);

@@ -24,7 +24,7 @@ if (!isMore && half !== "browser") {
   );
 }
 if (half !== "browser") {
-  const projects = ["domain", "node", "routes", "screens"].flatMap((name) => ["--project", name]);
+  const projects = ["domain", "node", "routes", "screens", "scripts"].flatMap((name) => ["--project", name]);
   const files = isMore ? moreTests : moreTests.flatMap((file) => ["--exclude", file]);
   step(isMore ? "Long unit and route tests" : "Unit and route tests", "vitest", ["run", ...projects, ...files]);
 }
@@ -36,7 +36,7 @@ if (half !== "unit") {
   if ((await samples) !== 0) process.exit(1);
   // One after the other: the attack asks how late the site answers, and that would be the browsers' doing beside them.
   if (named.length === 0) {
-    const files = isMore ? moreAttacks : moreAttacks.flatMap((file) => ["--exclude", file]);
+    const files = isMore ? [] : moreAttacks.flatMap((file) => ["--exclude", file]);
     step(isMore ? "Long attack" : "Attack", "vitest", ["run", "--project", "hostile", ...files]);
   }
   step(isMore ? "More browser tests" : "Browser tests", "playwright", ["test", ...named]);

@@ -44,6 +44,11 @@ function connect(file: string): SQLite.Database {
   // SQLite knows the small letters of ASCII only; people look for "Gràcia" as "gracia".
   sqlite.function("folded", { deterministic: true }, (text) => folded(String(text ?? "")));
   sqlite.function("plain_words", { deterministic: true }, (text) => plainWords(String(text ?? "")));
+  // The different texts of the first group of a pattern, as a JSON array.
+  sqlite.function("regexp_matches", { deterministic: true }, (text, pattern) => {
+    const found = String(text ?? "").matchAll(new RegExp(String(pattern), "g"));
+    return JSON.stringify([...new Set(Array.from(found, ([, group = ""]) => group))]);
+  });
   return sqlite;
 }
 

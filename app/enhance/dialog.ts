@@ -4,6 +4,7 @@ import { isLanguage } from "~/i18n/languages";
 import { showPart } from "./dialog-part";
 import { showFlashOf } from "./flash";
 import { markBusy, markDone, takeFocus } from "./forms";
+import { stepTakenBack, takeStepBack } from "./history-step";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
 import { isTouched } from "./touched";
 
@@ -82,6 +83,8 @@ async function open(dialog: HTMLDialogElement, body: HTMLElement, address: strin
     if (newest === turn) location.assign(address);
     return;
   }
+  await stepTakenBack();
+  if (newest !== turn) return;
   if (!dialog.open) {
     history.pushState({ dialog: true }, "");
     dialog.showModal();
@@ -102,9 +105,9 @@ async function send(
   try {
     const page = await sendForm(form, submitter);
     if (page.isRedirected && page.document.querySelector("[data-flash]")) {
-      const isStep = close(dialog);
+      close(dialog);
       const changed = form.dataset.changesScreen;
-      if (changed !== undefined) await showScreen(page, isStep, changed || "screen");
+      if (changed !== undefined) await showScreen(page, changed || "screen");
       showFlashOf(page.document);
     } else if (showPart(body, page)) {
       if (!page.isRedirected && form.method === "post") body.firstElementChild?.setAttribute("data-refused", "");
@@ -138,7 +141,7 @@ function drawInLanguage(dialog: HTMLDialogElement, button: HTMLButtonElement) {
  * What was done changed the screen underneath, or led to another one: the answer's takes its place.
  * @param ids `screen`, or the parts of it that changed where others hold what was typed and not yet saved
  */
-async function showScreen(page: FetchedPage, isStep: boolean, ids: string) {
+async function showScreen(page: FetchedPage, ids: string) {
   const parts = ids
     .split(" ")
     .map((id) => ({ here: document.getElementById(id), there: page.document.getElementById(id) }));
@@ -146,8 +149,8 @@ async function showScreen(page: FetchedPage, isStep: boolean, ids: string) {
     location.assign(page.url);
     return;
   }
-  // The step of the history that the dialog made is taken back first; the address would be the wrong one's otherwise.
-  if (isStep) await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  // The address would be the wrong one's otherwise.
+  await stepTakenBack();
   for (const { here, there } of parts) if (here && there) here.replaceWith(document.importNode(there, true));
   history.replaceState(history.state, "", page.url);
   document.title = page.document.title;
@@ -166,12 +169,9 @@ function askToClose(dialog: HTMLDialogElement) {
   if (mayClose(dialog)) close(dialog);
 }
 
-/** @returns whether the dialog was a step of the history, which is being taken back */
-function close(dialog: HTMLDialogElement): boolean {
+function close(dialog: HTMLDialogElement) {
   dialog.close();
-  const isStep = Boolean(history.state?.dialog);
-  if (isStep) history.back();
-  return isStep;
+  takeStepBack("dialog");
 }
 
 /** Beside the button that was pressed, where the eye is: see FormFoot. */

@@ -1,3 +1,4 @@
+import { stepTakenBack, takeStepBack } from "./history-step";
 import { fetchPage } from "./page";
 import { readTouches } from "./touches";
 import { Zoom } from "./zoom";
@@ -43,6 +44,7 @@ export async function openFullScreen(link: HTMLAnchorElement): Promise<void> {
     show(to);
   });
   readTouches(stage, zoom, (step) => show(shown + step));
+  await stepTakenBack();
   keepOnTop(dialog, link);
   show(shown);
 }
@@ -62,7 +64,7 @@ function keepOnTop(dialog: HTMLDialogElement, opener: HTMLElement) {
     style.overflow = "";
     dialog.remove();
     (opener.isConnected ? opener : document.getElementById(opener.id))?.focus();
-    if (history.state?.pictures) history.back();
+    takeStepBack("pictures");
   });
   document.body.append(dialog);
   style.overflow = "hidden";

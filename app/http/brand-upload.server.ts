@@ -18,6 +18,7 @@ import { redirectWithAdminFlash } from "./flash.server";
 import { badRequest } from "./not-found.server";
 import { keepPhoto } from "./one-photo.server";
 import type { Visit } from "./panel/panel-route.server";
+import { sizeOf } from "./post.server";
 import { uploadFailure } from "./upload-answer.server";
 
 const back = "/admin/settings/brand";
@@ -33,7 +34,7 @@ type Errors = Partial<Record<BrandField, string>>;
  * be is asked for again, because no browser keeps a chosen file.
  */
 export async function takeBrand({ request, admin, now }: Visit) {
-  const declared = Number(request.headers.get("Content-Length") ?? Number.NaN);
+  const declared = sizeOf(request) ?? Number.NaN;
   if (!(declared <= mostBytes))
     return refusal({ logo: `settings.brand.tooLarge|size=${mostBytes / mebibyte}` }, true, 413);
   const form = await request.formData().catch(() => {

@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 
+import { withoutSecrets } from "~/domain/site/secret-paths";
 import { log } from "~/outside/log.server";
 import { troubleOf } from "~/outside/trouble";
-
-import { withoutSecrets } from "../../scripts/front/secret-paths.mjs";
 
 const references = new WeakMap<Request, string>();
 
 /**
  * Notes an unexpected error under a short reference, which the page of an error shows too: the id of the request, as it
- * stands in the line that scripts/front.mjs writes for it.
+ * stands in the line that app/server writes for it.
  */
 export function noteError(error: unknown, request: Request): void {
   const id = request.headers.get("X-Request-Id") ?? "";

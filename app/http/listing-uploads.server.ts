@@ -13,7 +13,7 @@ import { removeReceived } from "~/outside/photos/received.server";
 
 import { notFound } from "./not-found.server";
 import type { Visit } from "./panel/panel-route.server";
-import { readPost } from "./post.server";
+import { readPost, sizeOf } from "./post.server";
 import { redirectAfterFailedUpload, redirectAfterUpload } from "./upload-answer.server";
 
 const mebibyte = 1024 * 1024;
@@ -47,7 +47,7 @@ export async function takeFiles({ request, admin, now }: Visit, destination: Des
   try {
     if (!request.body) return uploadRefusal("images.error.none");
     const { headers } = request;
-    const declaredSize = Number(headers.get("Content-Length") ?? 0);
+    const declaredSize = sizeOf(request) ?? 0;
     const contentType = headers.get("Content-Type") ?? "";
     const receipt = await receivePhotos(request.body, { contentType, declaredSize }, environment.uploadsDir);
     if (!receipt.ok) {

@@ -4,6 +4,8 @@ import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { type Received, receivePhotos } from "~/outside/photos/receive.server";
 import { receivedPath, removeReceived } from "~/outside/photos/received.server";
 
+import { sizeOf } from "./post.server";
+
 const mebibyte = 1024 * 1024;
 
 type Fields = ReadonlyMap<string, string>;
@@ -33,7 +35,7 @@ export async function takeOnePhoto<Answer>(
   try {
     if (!request.body) return refused(none);
     const contentType = request.headers.get("Content-Type") ?? "";
-    const declaredSize = Number(request.headers.get("Content-Length") ?? 0);
+    const declaredSize = sizeOf(request) ?? 0;
     const receipt = await receivePhotos(request.body, { contentType, declaredSize }, environment.uploadsDir);
     if ("fields" in receipt) fields = receipt.fields;
     if (!receipt.ok) {

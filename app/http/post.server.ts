@@ -8,20 +8,26 @@ export const mostTableFields = 2000;
 
 /**
  * Reads a posted form, or refuses it: the first line of every action.
- * A post from another origin never gets here: scripts/front.mjs answers it.
+ * A post from another origin never gets here: app/server answers it.
  * @throws {Response} 405 when it is no POST, 413 when too large, 400 when it cannot be read.
  */
 export async function readPost(request: Request, limit = largestForm, fields = mostFields): Promise<FormData> {
   if (request.method !== "POST") throw refusal(405);
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(400);
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw refusal(413);
+  if ((sizeOf(request) ?? 0) > limit) throw refusal(413);
 
   const body = await readAtMost(request, limit);
   if (body === null) throw refusal(413);
   const form = onlyPlainFields(await parsed(body, type), fields);
   read.set(request, form);
   return form;
+}
+
+/** How many bytes a request brings, as it says itself; null where it does not. Of one that is too long app/server passes on only that. */
+export function sizeOf({ headers }: Request): number | null {
+  const said = headers.get("X-Refused-Bytes") ?? headers.get("Content-Length");
+  return said === null ? null : Number(said);
 }
 
 const read = new WeakMap<Request, FormData>();
@@ -66,26 +72,15 @@ function onlyPlainFields(form: FormData, most: number): FormData {
 }
 
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (const reader = request.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    // To its end, though nothing more of it is kept: who leaves off ends the connection, and its sender hears no answer.
+    if (size <= limit) chunks.push(chunk);
+    else chunks.length = 0;
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
+  return size > limit ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
 function refusal(status: 400 | 405 | 413): Response {

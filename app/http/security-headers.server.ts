@@ -2,7 +2,7 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 /**
  * What a page may load and run: scripts come from our own files and none stands in the page itself, so that what somebody
- * managed to plant in a text does not run. The headers that every answer has are given by scripts/front/headers.mjs.
+ * managed to plant in a text does not run. The headers that every answer has are given by app/server/standing-headers.ts.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",

@@ -25,8 +25,16 @@ const euros = perLanguage(
 const cents = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", useGrouping: "always" }),
 );
+const twoDecimals = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" }),
+);
+const decimals = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: "always" }),
+);
+// Some rates of law have three.
 const percentages = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }),
 );
 const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
@@ -53,11 +61,17 @@ export function formatPercent(language: Language, share: number): string {
   return percentages[language].format(share / 100);
 }
 
-/** A range of prices with an en dash: `€500,000–700,000`, `500.000–700.000 €`. */
+/** `60–70%`, `1,5–2 %`: both ends under one sign. @param from 60 for sixty per cent */
+export function formatPercentRange(language: Language, from: number, to: number): string {
+  return `${decimals[language].format(from)}–${formatPercent(language, to)}`;
+}
+
+/** A range of prices with an en dash: `€500,000–700,000`, `500.000–700.000 €`; with cents only where one of them has some. */
 export function formatPriceRange(language: Language, from: number, to: number): string {
+  const [signed, bare] = Number.isInteger(from) && Number.isInteger(to) ? [euros, whole] : [cents, twoDecimals];
   return language === "en"
-    ? `${euros.en.format(from)}–${whole.en.format(to)}`
-    : `${whole[language].format(from)}–${euros[language].format(to)}`;
+    ? `${signed.en.format(from)}–${bare.en.format(to)}`
+    : `${bare[language].format(from)}–${signed[language].format(to)}`;
 }
 
 /** Whole square metres: `118 m²`, in Russian `118 м²`. */
@@ -74,9 +88,19 @@ export function formatNumber(language: Language, value: number): string {
   return whole[language].format(value);
 }
 
+/** A number as it is, with three decimals at most: `1,500`, `0,66`. */
+export function formatDecimal(language: Language, value: number): string {
+  return decimals[language].format(value);
+}
+
 /** A day in Barcelona: `21 November 2026`. @param iso a UTC time or a date, ISO 8601. */
 export function formatDay(language: Language, iso: string): string {
   return unbroken(language, days[language].format(new Date(iso)));
+}
+
+/** The same inside a sentence: in Russian the abbreviation at its end would double the full stop. */
+export function formatDayInSentence(language: Language, iso: string): string {
+  return formatDay(language, iso).replace(/г\.$/u, "года");
 }
 
 /** The day of the week in Barcelona: `Saturday`. @param iso a UTC time or a date, ISO 8601. */

@@ -5,7 +5,7 @@ import { log } from "~/outside/log.server";
 declare global {
   // Development reloads modules; the timer must not multiply.
   var missingPages: NodeJS.Timeout | undefined;
-  /** For the front, which meets addresses that no route has: scripts/front.mjs. */
+  /** For what the server in front tells of addresses that no route has: app/server/remix-boot.ts. */
   var countMissingPage: ((path: string) => void) | undefined;
 }
 

@@ -14,11 +14,13 @@ import type { SampleArticle } from "./sample-article";
 export const articles: readonly SampleArticle[] = [
   {
     group: "sample-turnkey-sale",
+    about: "turnkey-sale/what",
     text: { en: saleInEnglish, es: saleInSpanish, ca: saleInCatalan, ru: saleInRussian },
     homes: [],
   },
   {
     group: "sample-cost-of-buying",
+    about: "costs-of-buying/what",
     text: { en: costsInEnglish, es: costsInSpanish, ca: costsInCatalan, ru: costsInRussian },
     // The prices of its table.
     homes: ["XF-005", "XF-001", "XF-002"],

@@ -16,6 +16,8 @@ export type SampleArticle = {
   /** The same for its four languages. */
   readonly group: string;
   readonly text: Readonly<Record<Language, SampleArticleText>>;
+  /** What of the guide it answers. */
+  readonly about: string;
   /** References of the sample homes that stand under it. */
   readonly homes: readonly string[];
 };

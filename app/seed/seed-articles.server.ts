@@ -15,6 +15,7 @@ export async function seedArticles(trx: Db, at: string): Promise<void> {
           return {
             ...text,
             article_group: article.group,
+            about: article.about,
             language,
             meta_description: metaDescription,
             word_count: countWords(text.content),

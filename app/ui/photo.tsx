@@ -2,6 +2,7 @@ import {
   imageUrl,
   offeredWidths,
   type Photo as PhotoNoun,
+  type PhotoFormat,
   photoFormats,
   photoUrl,
   widthsOf,
@@ -25,20 +26,19 @@ type Props = {
 /** A photograph in AVIF, WebP and JPEG at several widths; the browser takes the one it needs. */
 export function Photo({ photo, sizes, isFirst = false, isWhole = false, className = "", alt = photo.alt }: Props) {
   const offered = offeredWidths(photo.name);
-  const sources = photoFormats.map((format) => ({
-    format,
-    srcSet: widthsOf(photo, offered[format])
+  const srcSetOf = (format: PhotoFormat) =>
+    widthsOf(photo, offered[format])
       .map((width) => `${photoUrl(photo.name, width, format)} ${width}w`)
-      .join(", "),
-  }));
+      .join(", ");
+  const lighter = photoFormats.filter((format) => format !== "jpg" && offered[format].length > 0);
   return (
     <picture>
-      {sources.slice(0, -1).map(({ format, srcSet }) => (
-        <source key={format} type={types[format]} srcSet={srcSet} sizes={sizes} />
+      {lighter.map((format) => (
+        <source key={format} type={types[format]} srcSet={srcSetOf(format)} sizes={sizes} />
       ))}
       <img
         src={imageUrl(photo)}
-        srcSet={sources.at(-1)?.srcSet}
+        srcSet={srcSetOf("jpg")}
         sizes={sizes}
         width={photo.width}
         height={photo.height}

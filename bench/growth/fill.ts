@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 
 import SQLite from "better-sqlite3";
 
+import { referenceKey } from "~/domain/properties/reference.server";
 import { plainWords } from "~/i18n/fold";
 
 import { SeededRandom } from "../seeded-random";
@@ -77,6 +78,7 @@ function growHomes(tables: Tables, random: SeededRandom, places: string[], past:
       ...sample,
       id: null,
       reference: `G-${count}`,
+      reference_key: referenceKey(`G-${count}`),
       title: `${String(sample.title)} ${count}`,
       found_by: plainWords(
         `${String(sample.title)} ${count} G-${count} ${String(sample.address)} ${String(sample.postal_code)}`,
@@ -217,6 +219,8 @@ function growEnquiries(tables: Tables, random: SeededRandom, homes: number[], pa
   };
   for (let count = samples.length; count < grown.enquiries; count += 1) {
     const sample = random.one(samples);
+    // One in twenty writes again.
+    const email = `person-${random.whole(grown.enquiries * 0.95)}@example.com`;
     const isNew = random.whole(1000) < 2;
     const at = isNew ? past(1) : past();
     const isSpam = random.whole(100) < 4;
@@ -225,8 +229,7 @@ function growEnquiries(tables: Tables, random: SeededRandom, homes: number[], pa
       ...sample,
       id: null,
       first_name: random.one(["Ana", "Pau", "Olga", "John", "Núria", "Iván"]),
-      // One in twenty writes again.
-      email: `person-${random.whole(grown.enquiries * 0.95)}@example.com`,
+      email,
       company: sample.company === "" ? "" : `+34 6${random.whole(100_000_000)}`,
       // Anew, from the name and the address.
       found_by: "",
@@ -238,7 +241,9 @@ function growEnquiries(tables: Tables, random: SeededRandom, homes: number[], pa
       created_at: at,
     });
     for (const mail of mails.get(Number(sample.id)) ?? []) {
-      copy.mail({ ...mail, id: null, enquiry_id: id, status: "sent", sent_at: at, next_try_at: at, created_at: at });
+      const recipient = mail.recipient === sample.email ? email : (mail.recipient ?? null);
+      const sent = { status: "sent", sent_at: at, next_try_at: at, created_at: at };
+      copy.mail({ ...mail, id: null, enquiry_id: id, recipient, ...sent });
     }
     if (random.whole(3) === 0)
       copy.note({ id: null, enquiry_id: id, author: null, body: "Called back.", created_at: at });

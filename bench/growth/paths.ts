@@ -1,3 +1,5 @@
+import { questionPath } from "~/ui/admin/question-path";
+
 import { column } from "../kills/soundness";
 import type { ServedSite } from "../served-site";
 
@@ -35,6 +37,10 @@ export function pathsOf({ database }: ServedSite): Record<string, string> {
     "panel: inbox, all": "/admin/enquiries?view=all",
     "panel: inbox, searched": "/admin/enquiries?view=all&q=person-77",
     "panel: an enquiry": `/admin/enquiries/${enquiry}`,
+    "panel: a reply": `/admin/enquiries/${enquiry}/reply`,
+    "panel: a person": `/admin/enquiries/${enquiry}/person`,
+    "panel: diary": "/admin/diary",
+    "panel: an appointment": "/admin/diary/new",
     "panel: export": "/admin/enquiries.csv?view=all",
     "panel: homes": "/admin/properties",
     "panel: homes, searched": "/admin/properties?q=duplex",
@@ -46,7 +52,10 @@ export function pathsOf({ database }: ServedSite): Record<string, string> {
     "panel: articles": "/admin/articles",
     "panel: edit an article": `/admin/articles/${articleId}/edit`,
     "panel: its revisions": `/admin/articles/${articleId}/revisions`,
-    "panel: cleaning": "/admin/articles/fix",
+    "panel: its pictures": `/admin/articles/${articleId}/pictures`,
+    "panel: pages to link": "/admin/articles/pages?q=home",
+    "panel: missing articles": "/admin/articles/batch/missing",
+    "panel: cleaning": questionPath("articles/fix"),
     "panel: batches": "/admin/articles/batch",
     "panel: activity": "/admin/activity",
     "panel: admins": "/admin/admins",

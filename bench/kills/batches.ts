@@ -35,7 +35,7 @@ export const batches: Kind = {
     const created = await panel.send("/admin/articles/batch", fields);
     if (created.status !== 303) throw new Error(`Making a batch was answered ${created.status}.`);
     const [id = 0] = column<number>(site.database, "select id from article_batches where name = ?", name);
-    const starting = unlessKilled(panel.send(`/admin/articles/batch/${id}/start`, { sure: "on" }));
+    const starting = unlessKilled(panel.send(`/admin/articles/batch/${id}`, { intent: "start", sure: "on" }));
     await pause(random.between(5, 2200));
     const before = articlesOf(site, id);
     await site.server.kill(victim(random));
@@ -46,7 +46,7 @@ export const batches: Kind = {
     const faults: string[] = [];
     if (status() === "pending") {
       if (isStarted) faults.push(`${name} was started and is not`);
-      await panel.send(`/admin/articles/batch/${id}/start`, { sure: "on" });
+      await panel.send(`/admin/articles/batch/${id}`, { intent: "start", sure: "on" });
     }
     for (const end = Date.now() + longestWriting; status() !== "completed" && Date.now() < end;) await pause(50);
     if (status() !== "completed") faults.push(`${name} is ${status()} after ${longestWriting / 1000} s`);

@@ -14,14 +14,14 @@ const longestWork = 90_000;
 
 /** Makes a batch of articles, starts it, and sends photos of a home, form after form. @returns what was accepted */
 export async function workInThePanel(panel: Visitor, home: number, betweenForms: number) {
-  const keywords = Array.from({ length: topics }, (_, topic) => `storm over the eixample ${topic}`);
+  const keywords = Array.from({ length: topics }, (_, topic) => `flats in the eixample ${topic}`);
   const draft = keywords.map((keyword, topic) => ({ keyword, title: `After the storm, part ${topic}`, isSeen: true }));
   await expectDone(
     panel.send("/admin/articles/batch", { name: "Storm", language: "en", topics: carryTopics(draft), do: "create" }),
   );
   const list = await panel.open("/admin/articles/batch");
   const [id] = /(?<=\/admin\/articles\/batch\/)\d+/.exec(list.body.toString()) ?? [];
-  await expectDone(panel.send(`/admin/articles/batch/${id}/start`, { sure: "on" }));
+  await expectDone(panel.send(`/admin/articles/batch/${id}`, { intent: "start", sure: "on" }));
 
   const hashes: string[] = [];
   for (let form = 0; form < forms; form += 1) {

@@ -15,8 +15,8 @@ const withFontsource = [
 ];
 
 describe("what we print is set in our own letters, whatever fonts the machine has", () => {
-  const written = ["article", "entries", "home-text", "picture-texts", "quarters", "service", "values", "words"];
-  const printed = ["i18n", "seed", "ui", "routes", ...written.map((name) => `domain/writer/${name}`)];
+  const written = ["article", "home-text", "picture-texts", "service", "values"];
+  const printed = ["guide", "i18n", "seed", "ui", "routes", ...written.map((name) => `domain/writer/${name}`)];
   test.each(printed)("every letter in app/%s", (name) => {
     const folder = join("app", name);
     expect(lettersWithout(folder, (file) => (/(^|\/)admin(\/|\.)/.test(file) ? withFontsource : ours))).toEqual([]);
@@ -54,7 +54,7 @@ function facesOf(sheet: string): Face[] {
 function lettersWithout(folder: string, facesFor: (file: string) => readonly Face[]): string[] {
   const missing = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(file)) continue;
+    if (!/\.(?:tsx?|md|yaml)$/.test(file)) continue;
     const path = join(folder, file);
     const text = readFileSync(path, "utf8").replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
       String.fromCharCode(parseInt(code, 16)),

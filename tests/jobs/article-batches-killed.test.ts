@@ -102,7 +102,7 @@ async function startedBatch(db: Db, writer: "built-in" | "endpoint"): Promise<nu
   const settings = { writer, url: "", model: "", budget: 100, inputPrice: 1, outputPrice: 4 };
   await saveWriterSettings(db, settings, { version: "", now });
   const given = Array.from({ length: topicCount }, (_, number) => ({
-    keyword: `flats in the eixample ${number}`,
+    keyword: `flats in the eixample under ${800 + number}k`,
     title: `Flats in the Eixample, part ${number}`,
   }));
   const created = await createBatch(db, { name: "Thirty", language: "en" }, given, now);

@@ -15,6 +15,7 @@ import {
   photoFileNames,
   photoRecipe,
   type PhotoRecipe,
+  sampleRecipe,
 } from "~/domain/listings/photo";
 import { findPhotoRecipe, keepPhotoRecipe, widthsThere } from "~/domain/listings/photo-recipe.server";
 import { remakePhotos, startRemakingPhotos } from "~/jobs/remake-photos.server";
@@ -91,6 +92,29 @@ test("a photo of the first release gets the width it lacks, and pages offer it f
   expect(offeredWidths()).toEqual(photoRecipe.widths);
   expect(await findPhotoRecipe(db)).toEqual(photoRecipe);
   expect(readdirSync(join(uploads, ".incoming"))).toEqual([]);
+});
+
+test("samples of a first start have one width, pages offer no other until all are whole, and a start after a kill goes on", async () => {
+  const photos = [await aPhotoMadeBy(sampleRecipe, "one"), await aPhotoMadeBy(sampleRecipe, "two")];
+  await keepPhotoRecipe(db, sampleRecipe, now);
+  await startRemakingPhotos();
+  const arePagesRight = async () => {
+    for (const file of photos.flatMap((photo) => photoFileNames(photo, offeredWidths())))
+      expect(filesThere()).toContain(file);
+    expect((await compare(uploads, async () => photos)).missing).toEqual([]);
+  };
+  expect(filesThere()).toHaveLength(photos.length);
+  await arePagesRight();
+
+  disk.roomFor = 1;
+  await expect(remakePhotos(db, uploads, now)).rejects.toHaveProperty("code", "ENOSPC");
+  expect(offeredWidths()).toEqual(sampleRecipe.widths);
+  await arePagesRight();
+
+  disk.roomFor = Infinity;
+  await remakePhotos(db, uploads, new Date());
+  expect(filesThere()).toEqual(photos.flatMap((photo) => photoFileNames(photo)).sort());
+  expect(offeredWidths()).toEqual(photoRecipe.widths);
 });
 
 test("what was packed otherwise is packed again, and only what is older", async () => {

@@ -7,6 +7,9 @@ import { hashPassword } from "~/domain/admins/password.server";
 import { agentPassword, expect, signsIn, test, withAndWithoutScript } from "../support/agent";
 import { panelDatabase } from "../support/site";
 
+// One after the other: both are the one owner, and either makes the site ask for the password again.
+test.describe.configure({ mode: "default" });
+
 withAndWithoutScript(() => {
   test("the owner makes a backup and fetches it, after the password @desk", async ({ visitor, context }) => {
     test.slow();
@@ -23,7 +26,7 @@ withAndWithoutScript(() => {
     await visitor.fillsIn({ Password: agentPassword });
     await visitor.presses("Continue");
     await visitor.presses("Send it now");
-    // The other half of this test may be making one.
+    // The site may be making that of the night.
     await visitor.reads(/The backup has started|A backup is already being made/);
     const make = visitor.button("Make a backup now");
     await visitor.looksUntil(() => make.isVisible(), 60_000);

@@ -63,11 +63,13 @@ withAndWithoutScript(() => {
       45_000,
     );
     await agent.reads("The drafts are ready for review.");
-    await expect(agent.page.getByRole("link", { name: `Una pregunta, i ${word}` })).toBeVisible();
+    // Its title promised something else: the article is called by what it answers.
+    const answered = agent.hasScript ? /El certificat energètic/ : /La cèdula d’habitabilitat/;
+    await expect(agent.page.getByRole("link", { name: answered })).toBeVisible();
 
     await agent.follows("Review the drafts");
     await agent.isAt("/admin/articles?status=draft");
-    await agent.reads(`Una pregunta, i ${word}`);
+    await expect(agent.page.getByRole("link", { name: answered }).first()).toBeVisible();
   });
 
   test("what repeats another keyword is shown before anything is created, and kept or removed", async ({ agent }) => {

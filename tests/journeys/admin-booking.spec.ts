@@ -76,7 +76,7 @@ withAndWithoutScript(() => {
   });
 });
 
-test("the pages of a booking serve everybody and fit the window @desk", async ({ agent }) => {
+test("the pages of a booking serve everybody and fit the window @desk @more", async ({ agent }) => {
   test.slow();
   for (const path of ["/book", "/es/book?home=1", "/ru/book?kind=call", "/ca/book?kind=valuation"]) {
     expect((await agent.opens(path))?.status(), path).toBe(200);

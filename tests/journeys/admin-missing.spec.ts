@@ -54,7 +54,7 @@ withAndWithoutScript(() => {
     await agent.presses(`Start About a ${keyword}`);
     await agent.looksUntil(() => agent.page.getByRole("link", { name: /^Write it yourself/ }).isVisible(), 45_000);
 
-    await agent.reads(`The built-in writer knows nothing about “${keyword}”`);
+    await agent.reads(`The guide tells nothing about “${keyword}”`);
     if (agent.hasScript) await servesEverybody(agent);
     await agent.follows(/^Write it yourself/);
     await agent.reads(`This outline is a start for “${keyword}”`);
@@ -66,5 +66,35 @@ withAndWithoutScript(() => {
     await agent.reads("1 of 1 processed");
     await agent.follows(`What a ${keyword} is`);
     await expect(agent.page).toHaveURL(/\/admin\/articles\/\d+\/edit$/);
+  });
+
+  test("what is only near to the guide is chosen by a person, and the article is called by what it answers", async ({
+    agent,
+  }, { project }) => {
+    test.setTimeout(90_000);
+    const pet = `${project.name.includes("phone") ? "a tortoise" : "a dog"} ${agent.hasScript ? "and a cat" : "and a bird"}`;
+    const keyword = `living in Gràcia with ${pet}`;
+    await agent.opens(creator);
+    await agent.fillsIn({ "Batch name": `With ${pet}`, Keyword: keyword });
+    await agent.fillsIn({ Title: `Gràcia with ${pet}` });
+    await agent.presses("Add to list");
+    await agent.presses("Create Batch with 1 article");
+    await agent.opens(creator);
+    await agent.follows(`With ${pet}`);
+    await agent.reads("please choose");
+    await agent.follows(`Choose what “${keyword}” answers`);
+    await agent.seesHeading("What should the article answer?");
+    if (agent.hasScript) await servesEverybody(agent);
+    await agent.page.getByLabel("What is it about?").selectOption("noise");
+    await agent.presses("Show what it answers");
+    await agent.page.getByLabel("What is asked of it?").selectOption("noise/pitfalls");
+    await agent.page.getByRole("button", { name: "Answer this", exact: true }).last().click();
+    await agent.reads("chosen by you");
+    await agent.opens(creator);
+    await agent.presses(`Start With ${pet}`);
+    await agent.looksUntil(() => agent.page.getByRole("link", { name: /Noise in an apartment/ }).isVisible(), 45_000);
+    await agent.follows(/Noise in an apartment/);
+    await expect(agent.field("Title")).toHaveValue(/^Noise in an apartment/);
+    await agent.reads("A place is left for your own words");
   });
 });

@@ -116,10 +116,11 @@ withAndWithoutScript(() => {
   });
 
   test("the agent forgets an address that somebody asked for in vain", async ({ agent }) => {
-    const path = `/${ownWord()}`;
+    const word = ownWord();
+    const path = `/${word}`;
     await agent.opens(path);
-    // Another one, so that there is a list to be cleared when this test runs alone.
-    await agent.opens(`/${ownWord()}`);
+    // Another one, that does not hold the first: there is a list to be cleared when this test runs alone.
+    await agent.opens(`/not-${word}`);
     await agent.opens("/admin/status");
     await agent.reads(path);
     await agent.marksThePage();

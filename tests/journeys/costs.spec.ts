@@ -61,7 +61,7 @@ withAndWithoutScript(() => {
   });
 });
 
-test("a calculation that cannot be made answers 400 and serves everybody", async ({ visitor }) => {
+test("a calculation that cannot be made answers 400 and serves everybody @more", async ({ visitor }) => {
   for (const query of ["price=abc", "price=-5", "price=1e99&notaryFrom=x", "price=1&price=2", "price=&kind=castle"]) {
     expect((await visitor.opens(`/costs?${query}`))?.status(), query).toBe(400);
     await visitor.seesHeading("Please check your figures");

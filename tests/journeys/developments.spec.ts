@@ -56,7 +56,7 @@ withAndWithoutScript(() => {
   });
 });
 
-test("the brochure fits on two sheets of A4 in every language", async ({ visitor }) => {
+test("the brochure fits on two sheets of A4 in every language @more", async ({ visitor }) => {
   test.skip(visitor.isOnPhone, "Paper is as wide whatever the screen.");
   for (const language of ["", "/es", "/ca", "/ru"]) {
     await visitor.opens(`${language}${building}/brochure`);

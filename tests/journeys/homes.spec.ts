@@ -240,7 +240,7 @@ test("a pin and the card of its home show that they belong together", async ({ v
   await expect(pin).not.toHaveAttribute("data-lit");
 });
 
-test("a home and a unit are printed as their brochure, two sheets of A4 at most, whatever was written", async ({
+test("a home and a unit are printed as their brochure, two sheets of A4 at most, whatever was written @more", async ({
   visitor,
 }) => {
   test.skip(visitor.isOnPhone, "Paper is as wide whatever the screen.");

@@ -18,7 +18,7 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
-/** As the front marks it: scripts/front/backups.mjs. */
+/** As the server in front marks it: app/server/backup-download.ts. */
 function marked(name: string, touched = new Date()): string {
   const mark = join(folder, `.sending-1-${name}`);
   writeFileSync(mark, "");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { type Language, languages } from "~/i18n/languages";
@@ -6,12 +6,6 @@ import { type Language, languages } from "~/i18n/languages";
 import { signedInAs } from "../support/accounts";
 import { aDevelopment, aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
 import { wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let headers: Record<string, string>;

@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import routes from "~/routes";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as enquiry } from "~/routes/admin/enquiries/message";
 import { loader as frame } from "~/routes/admin/frame";
@@ -10,11 +9,8 @@ import { action as signIn, loader as login } from "~/routes/admin/login";
 import { action as signOut, loader as signedOut } from "~/routes/admin/sign-out";
 import { loader as signUp } from "~/routes/admin/sign-up";
 
-import { theOwner } from "../support/accounts";
-import { aRowInEachTable, filledIn, routesOf, someFields } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { type Answer, get, post } from "../support/requests";
-import { tableDigests } from "../support/table-digest";
 
 let person: { id: number; email: string; password: string };
 let message: { id: number };
@@ -298,104 +294,5 @@ describe("the panel", () => {
     const headers = await signedIn();
     const answer = await get(frame, "/admin", {}, headers);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=.+Max-Age=604800/);
-  });
-});
-
-type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof post>[0] };
-const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
-const waysIn = [
-  "login",
-  "sign-up",
-  "confirm",
-  "forgot",
-  "reset",
-  "invitation",
-  "second-step",
-  "session-ended",
-  "confirm-password",
-  "carry-on",
-];
-const open = [...waysIn.map((name) => `routes/admin/${name}.tsx`), "routes/admin/sign-out.ts"];
-const inTable = routesOf(routes).filter(({ file }) => file.startsWith("routes/admin/"));
-const guarded = inTable.filter(({ file }) => !open.includes(file));
-
-describe("without rights", () => {
-  beforeAll(async () => {
-    await aRowInEachTable(db, message.id);
-  });
-
-  test("every file of the panel that answers is in the table of addresses", async () => {
-    const answering: string[] = [];
-    for (const [path, load] of Object.entries(modules)) {
-      const { loader, action } = await load();
-      if (loader || action) answering.push(path.replace("../../app/", ""));
-    }
-    expect(answering).toContain("routes/admin/dashboard.tsx");
-    const known = new Set(inTable.map(({ file }) => file));
-    expect(answering.filter((file) => !known.has(file))).toEqual([]);
-  });
-
-  /** Signed in once for all addresses: a password takes its time to check, and nothing may change from one to the next. */
-  const visitors: Record<string, () => Promise<Record<string, string>>> = {
-    "nobody signed in": async () => ({}),
-    "a made-up session": async () => ({ Cookie: `session=${Buffer.from(`"${"A".repeat(43)}"`).toString("base64")}` }),
-    "a session that ended": async () => {
-      const { headers, id } = await anAdmin();
-      const at = new Date(Date.now() - 1).toISOString();
-      await db.updateTable("sessions").set({ expires_at: at }).where("user_id", "=", id).execute();
-      return headers;
-    },
-    "a person whom nobody added": async () => signedIn(await aPerson(db)),
-    "a deactivated admin": async () => signedIn(await aPerson(db, { admin: "inactive" })),
-    "an admin whose e-mail is not confirmed": async () => {
-      const { headers, id } = await anAdmin();
-      await db.updateTable("users").set({ email_confirmed_at: null }).where("id", "=", id).execute();
-      return headers;
-    },
-  };
-
-  async function anAdmin() {
-    const admin = await aPerson(db, { admin: "active" });
-    return { id: admin.id, headers: await signedIn(admin) };
-  }
-
-  describe("the owner", () => {
-    let headers: Record<string, string>;
-    beforeAll(async () => {
-      headers = await signedIn(await theOwner(db));
-    });
-
-    test.each(guarded)("is answered by $path ($file)", async ({ file, path, params }) => {
-      const { loader } = (await modules[`../../app/${file}`]?.()) ?? {};
-      if (!loader) return;
-      const { status } = await get(loader, filledIn(path), params, headers);
-      expect(status).toBeLessThan(400);
-    });
-  });
-
-  describe.each(Object.entries(visitors))("%s", (_visitor, arrives) => {
-    let headers: Record<string, string>;
-    beforeAll(async () => {
-      headers = await arrives();
-    });
-
-    test.each(guarded)("is given nothing by $path ($file)", async ({ file, path: pattern, params }) => {
-      const path = filledIn(pattern);
-      const { loader, action } = (await modules[`../../app/${file}`]?.()) ?? {};
-      const before = tableDigests();
-      if (loader) {
-        const answer = await get(loader, `${path}?view=all`, params, headers);
-        const next = new URLSearchParams({ next: `${path}?view=all` });
-        const leadsTo = path === "/admin" ? "/admin/login" : `/admin/login?${next}`;
-        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([302, leadsTo, undefined]);
-        expect(answer.headers.get("Cache-Control")).toBe("no-store");
-      }
-      if (action) {
-        const answer = await post(action, path, someFields, params, headers);
-        const leadsTo = `/admin/session-ended?${new URLSearchParams({ to: path })}`;
-        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([307, leadsTo, undefined]);
-      }
-      expect(tableDigests()).toEqual(before);
-    });
   });
 });

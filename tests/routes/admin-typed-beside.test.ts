@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 
@@ -7,12 +7,6 @@ import { aPerson } from "../support/builders";
 import { documentOf } from "../support/documents";
 import { everyRow } from "../support/every-row";
 import { wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let headers: Record<string, string>;

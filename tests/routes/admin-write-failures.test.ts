@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import SQLite from "better-sqlite3";
 import { Secret, TOTP } from "otpauth";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
@@ -16,12 +16,6 @@ import { everyRow } from "../support/every-row";
 import { intentsOf } from "../support/panel-forms";
 import { tableDigests } from "../support/table-digest";
 import { addressOf, moduleIn, walkedRoutes, wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 const said = "database or disk is full";
 let site: Awaited<ReturnType<typeof wholeSite>>;

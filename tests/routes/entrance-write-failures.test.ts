@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 
 import SQLite from "better-sqlite3";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { databaseFile, db } from "~/db/db.server";
 import { askForReset } from "~/domain/admins/reset-password.server";
@@ -14,12 +14,6 @@ import { addsAdmin, newestLink, signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
 import { tableDigests } from "../support/table-digest";
 import { walkedRoutes, wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 const password = "seven green parrots";
 const kept = JSON.stringify({

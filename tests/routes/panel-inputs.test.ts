@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 
@@ -9,12 +9,6 @@ import { type Field, intentOf, type PanelForm, panelForms, takingPosts } from ".
 import { answerOf, origin } from "../support/requests";
 import { everythingIn, tableDigests } from "../support/table-digest";
 import { moduleIn, paramsOf, type WalkedRoute, wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let rows: Awaited<ReturnType<typeof everyRow>>;

@@ -10,10 +10,12 @@ import { instances } from "~/i18n/instances.server";
 import { PageTexts } from "~/i18n/page-texts";
 import { action as update } from "~/routes/admin/properties/edit";
 import { loader } from "~/routes/site/articles/article";
+import { ContentVersion } from "~/server/content-version";
+import type { Drawn } from "~/server/page";
+import { pageKey } from "~/server/page-key";
+import { ReadyPages } from "~/server/ready-pages";
 import { ArticleText } from "~/ui/articles/article-text";
 
-import { ContentVersion } from "../../scripts/front/content-version.mjs";
-import { ReadyPages } from "../../scripts/front/ready-pages.mjs";
 import { signedInAs } from "../support/accounts";
 import { anArticle, aPerson, aProperty, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
@@ -24,15 +26,19 @@ const version = new ContentVersion(databaseFile);
 const pages = new ReadyPages(version);
 let url: string;
 let drawn = 0;
-// The front, with the text of the article for the whole of its page.
+// The server in front, with the text of the article for the whole of its page.
 const server = createServer((request, response) => {
-  pages.answer(request, response, () => {
+  const path = request.url ?? "";
+  const draw = async (): Promise<Drawn> => {
     drawn += 1;
-    void draw(request.url ?? "").then((html) => response.writeHead(200, { "Content-Type": "text/html" }).end(html));
-  });
+    return { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(await articleAt(path)) };
+  };
+  const send = () => Promise.reject(new Error("It can be kept."));
+  const asked = pageKey(request, path);
+  if (asked) void pages.answer(asked, path, { request, response, isSecure: false, seconds: 600, draw, send });
 });
 
-async function draw(path: string) {
+async function articleAt(path: string) {
   const { html, inText } = (await get(loader, path, { slug })).data as { html: string; inText: HomeCard[] };
   return renderToString(
     <PageTexts i18n={instances.en}>

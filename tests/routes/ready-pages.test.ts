@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
+import { mayBeKept } from "~/server/page-key";
+import { RouteTable } from "~/server/route-table";
 
-import { mayBeKept } from "../../scripts/front/page-key.mjs";
 import { aDevelopment, anArticle, aNeighborhood, aProperty, theAgency } from "../support/builders";
-import { addressOf, walkedRoutes, wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself meanwhile.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
+import { addressOf, describedRoutes, walkedRoutes, wholeSite } from "../support/whole-site";
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let rows: Parameters<typeof addressOf>[1];
@@ -45,14 +40,26 @@ async function seen(answer: Response) {
   return createHash("sha256").update(text).digest("hex");
 }
 
-// The front sends one ready page to all of them: scripts/front/ready-pages.mjs.
+test("a page says what was saved a moment ago, wherever its pieces were drawn before", async () => {
+  const home = rows.find(([route]) => route.test("property/:id"))?.[1];
+  const pages = ["/properties", `/property/${home}`, "/es/properties"];
+  const priceOn = async (path: string) => (await (await site(path)).text()).replace(/\D/g, "");
+  for (const path of pages) await site(path);
+  for (const price of [1_234_567, 2_345_678]) {
+    await db.updateTable("properties").set({ price }).where("id", "=", Number(home)).execute();
+    for (const path of [...pages, ...pages]) expect(await priceOn(path), path).toContain(String(price));
+  }
+});
+
+// One ready page is sent to all of them: app/server/ready-pages.ts.
 test("who saved homes sees on each page that shows none of them what all see who saved as many, and a page names those it shows", async () => {
   const nowhere = withSaved({ homes: [987_654], units: [987_654] });
   const elsewhere = withSaved({ homes: [876_543, 876_544], units: [] });
   const naming = new Set<string>();
+  const described = new RouteTable(await describedRoutes());
   for (const route of walkedRoutes) {
     const address = addressOf(route, rows);
-    if (!route.path.startsWith("/:lang?") || !mayBeKept({ method: "GET", url: address })) continue;
+    if (!route.path.startsWith("/:lang?") || !mayBeKept(address, described.find(address) ?? {})) continue;
     const answer = await site(address);
     if (answer.status !== 200) continue;
     expect(await seen(await site(address, nowhere)), address).toBe(await seen(await site(address, elsewhere)));

@@ -4,7 +4,5 @@ import { tellsNineOClock } from "../support/summer-time";
 
 // Before anything is imported: what a module makes of the zone when it is loaded counts too.
 vi.hoisted(() => (process.env.TZ = "UTC"));
-// The mails are sent here, by this clock; nobody else is to send them first.
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
 
 tellsNineOClock("UTC");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 
@@ -9,12 +9,6 @@ import { intentsOf } from "../support/panel-forms";
 import { answerOf, origin } from "../support/requests";
 import { tableDigests } from "../support/table-digest";
 import { addressOf, moduleIn, paramsOf, walkedRoutes, wholeSite } from "../support/whole-site";
-
-// Nothing is to happen by itself while somebody walks.
-vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
-vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
-vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
-vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let params: Awaited<ReturnType<typeof everyRow>>;
@@ -66,6 +60,16 @@ function forged({ Cookie }: { Cookie: string }) {
   const other = [...String(token)].reverse().join("");
   return { Cookie: `session=${Buffer.from(JSON.stringify(other)).toString("base64")}` };
 }
+
+test("every file of the panel that answers is in the table of addresses", async () => {
+  const modules = import.meta.glob<{ loader?: unknown; action?: unknown }>("../../app/routes/admin/**/*.{ts,tsx}");
+  const known = new Set(walkedRoutes.map(({ file }) => `../../app/${file}`));
+  expect(known).toContain("../../app/routes/admin/dashboard.tsx");
+  for (const [path, load] of Object.entries(modules)) {
+    const { loader, action } = await load();
+    if (loader || action) expect(known, path).toContain(path);
+  }
+});
 
 describe("the panel tells an admin everything", () => {
   test("on each page of the table: none is missing for want of a row to show", async () => {
@@ -121,13 +125,15 @@ describe("the panel says nothing and does nothing, by any method,", () => {
           const ask = method === "GET" || method === "HEAD" ? loader : action;
           if (!ask) continue;
           const address = addressOf(route, params);
-          const request = new Request(new URL(address, origin), sent(method, headers));
+          const asked = ask === loader ? `${address}?view=all` : address;
+          const request = new Request(new URL(asked, origin), sent(method, headers));
           const answer = await answerOf(() => ask({ request, params: paramsOf(route, params), context: {} }));
           const said = `${method} ${address} in ${route.file}`;
-          expect(answer.status, said).toBe(method === "POST" ? 307 : 302);
-          const to = method === "POST" ? /^\/admin\/session-ended\?to=/ : /^\/admin\/login(\?|$)/;
-          expect(answer.headers.get("Location"), said).toMatch(to);
-          expect(answer.data, said).toBeUndefined();
+          const next = method !== "GET" || address === "/admin" ? "" : `?${new URLSearchParams({ next: asked })}`;
+          const ended = `/admin/session-ended?${new URLSearchParams({ to: address })}`;
+          const leadsTo = method === "POST" ? [307, ended] : [302, `/admin/login${next}`];
+          expect([answer.status, answer.headers.get("Location"), answer.data], said).toEqual([...leadsTo, undefined]);
+          if (ask === loader) expect(answer.headers.get("Cache-Control"), said).toBe("no-store");
         }
       }
       expect(tableDigests(["missing_pages"])).toEqual(before);

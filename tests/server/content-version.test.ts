@@ -5,7 +5,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, test as base } from "vitest";
 
-import { ContentVersion } from "../../scripts/front/content-version.mjs";
+import { ContentVersion } from "~/server/content-version";
+
 import { templateFile, testFolder } from "../support/folders";
 
 const test = base.extend<{ file: string; database: SQLite.Database }>({

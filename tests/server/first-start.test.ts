@@ -1,5 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+
+import { openDatabase } from "~/db/open.server";
+import { sampleRecipe } from "~/domain/listings/photo";
+import { findPhotoRecipe } from "~/domain/listings/photo-recipe.server";
+import { listShownPhotos } from "~/domain/site/photos-in-use.server";
 
 import { runProgram } from "../support/program";
 import { anEmptySite } from "../support/small-site";
@@ -16,4 +21,19 @@ describe("a first start", () => {
     expect(existsSync(join(site.dataDir, "xamfra.db"))).toBe(true);
     expect(existsSync(join(site.dataDir, "secret"))).toBe(false);
   });
+
+  test("makes one width of each sample photograph, and notes that the others are to follow", async () => {
+    const { dataDir, uploadsDir } = anEmptySite();
+    const quick = ["--import", "./tests/support/quick-prints.mjs", "--import", "tsx", "scripts/prepare.ts"];
+    const program = runProgram(quick, { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir });
+    expect(await program.ended).toMatchObject({ code: 0 });
+
+    const db = openDatabase(join(dataDir, "xamfra.db"));
+    expect(await findPhotoRecipe(db)).toEqual(sampleRecipe);
+    const shown = await listShownPhotos(db);
+    expect(shown.length).toBeGreaterThan(40);
+    const files = new Set(shown.map(({ name }) => `${name}-1600.jpg`));
+    expect(readdirSync(uploadsDir).filter((file) => /^[0-9a-f]{24}-/.test(file))).toEqual([...files].sort());
+    await db.destroy();
+  }, 60_000);
 });

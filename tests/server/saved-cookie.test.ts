@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { savedCount } from "~/http/pages/favourites.server";
-
-import { pageKey } from "../../scripts/front/page-key.mjs";
-import { withoutSaved } from "../../scripts/front/saved-homes.mjs";
+import { withoutSaved } from "~/http/pages/saved-cookie";
+import { pageKey } from "~/server/page-key";
 
 const packed = (value: unknown) => btoa(JSON.stringify(value));
 const ids = (count: number) => Array.from({ length: count }, (_each, index) => index + 1);

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { contentSecurityPolicy } from "~/http/security-headers.server";
-
-import { giveStandingHeaders } from "../../scripts/front/headers.mjs";
+import { giveStandingHeaders } from "~/server/standing-headers";
 
 let stop = () => {};
 afterEach(() => stop());
@@ -13,7 +12,7 @@ afterEach(() => stop());
 /** The headers of an answer of ours, that came over TLS or did not. */
 async function headersOf(isSecure: boolean): Promise<Headers> {
   const server = createServer((_request, response) => {
-    giveStandingHeaders(response, { isSecure, isLast: () => false });
+    giveStandingHeaders(response, isSecure);
     response.end("answer");
   });
   stop = () => server.close();

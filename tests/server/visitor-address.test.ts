@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 import { expect, test } from "vitest";
 
-import { visitorAddress } from "../../scripts/front/addresses.mjs";
+import { visitorAddress } from "~/server/addresses";
 
 const behindProxy = (forwarded: string) => {
   const request = { headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress: "127.0.0.1" } };

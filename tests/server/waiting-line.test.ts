@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { WaitingLine } from "../../scripts/front/waiting-line.mjs";
+import { WaitingLine } from "~/server/waiting-line";
 
 const most = { fromOne: 4, fromNetwork: 6, inAll: 8 };
 type Waiting = Parameters<WaitingLine["add"]>[1];

@@ -26,6 +26,7 @@ export const oneOfEach = {
   image: one,
   upload: one,
   keyword: one,
+  topic: one,
   revision: one,
   note: one,
   unit: one,

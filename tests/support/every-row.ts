@@ -79,6 +79,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/preview\/pictures\/:number/, 1],
     [/\/translations\/:language/, "es"],
     [/\/articles\/batch\/:id/, written.batch],
+    [/\/topic\/:topic/, written.topic],
     [/\/articles\/:id/, written.id],
     [/\/revisions\/:revision/, written.revision],
     [/\/articles\/:slug/, written.slug],
@@ -234,11 +235,12 @@ async function anArticleWithAll(db: Db) {
     .values({ name: secretWord, total_articles: 1, created_at: at })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
+  const topic = await db
     .insertInto("batch_keywords")
     .values({ batch_id: batch.id, keyword: secretWord, title: secretWord })
-    .execute();
-  return { id, slug, revision: revision.id, picture: picture.id, batch: batch.id };
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, slug, revision: revision.id, picture: picture.id, batch: batch.id, topic: topic.id };
 }
 
 async function aMessage(db: Db, author: number) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { seedDigest } from "./seed-digest";
@@ -23,6 +23,8 @@ type Circumstances = {
   environment?: Record<string, string>;
   /** Called with the empty folder, before data and photos are copied into it. */
   before?: (folder: string) => void;
+  /** A file for what the server writes, in the place of `output`: whoever measures does not want to read it meanwhile. */
+  writesTo?: string;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function runSite(
   folder: string,
   port: number,
   host = "localhost",
-  { environment = {}, before }: Circumstances = {},
+  { environment = {}, before, writesTo }: Circumstances = {},
 ): Promise<RunningSite> {
   rmSync(folder, { recursive: true, force: true });
   const seededBefore = await seededFolder();
@@ -47,7 +49,7 @@ export async function runSite(
       ...{ ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: writesTo === undefined ? ["ignore", "pipe", "pipe"] : ["ignore", openSync(writesTo, "w"), "inherit"],
   });
   // Whatever ends the tests must not leave a server behind.
   const end = () => site.kill("SIGTERM");
@@ -56,7 +58,7 @@ export async function runSite(
     site.once("exit", (code, signal) => resolve({ code, signal })),
   );
   const lines: string[] = [];
-  for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  for (const stream of [site.stdout, site.stderr]) stream?.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const url = `http://${host}:${port}`;
   await answering(url, () => {
     if (site.exitCode !== null) throw new Error(`The site ended by itself:\n${lines.join("")}`);
@@ -100,7 +102,7 @@ async function seedOnce(): Promise<string> {
   mkdirSync(seeded, { recursive: true });
   await new Promise<void>((resolve, reject) => {
     const first = isQuick ? ["--import", "./tests/support/quick-prints.mjs"] : [];
-    const prepare = spawn(process.execPath, [...first, "--import", "tsx", "scripts/prepare.ts"], {
+    const prepare = spawn(process.execPath, [...first, "--import", "tsx", "scripts/prepare.ts", "--whole-photos"], {
       env: environmentIn(seeded),
       stdio: ["ignore", "ignore", "inherit"],
     });

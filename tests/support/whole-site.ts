@@ -5,14 +5,24 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import { vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import { photoRecipe } from "~/domain/listings/photo";
 import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
+import type { RouteHandle } from "~/http/route-handle";
 import routes from "~/routes";
+import { describeRoutes } from "~/server/route-descriptions";
+import { type Route } from "~/server/route-table";
 import { questionNames } from "~/ui/admin/question-path";
 
 import { origin } from "./requests";
+
+// Nothing is to happen by itself while somebody asks.
+vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
+vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
+vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
+vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
 
 /** A line of the table of every URL. */
 export type WalkedRoute = {
@@ -61,7 +71,7 @@ export function eachNamed<Route extends { path: string }>(route: Route): (Route 
 }
 
 /**
- * The site as the server answers it, drawn pages and data alike, without a build and without the front of scripts/: the
+ * The site as the server answers it, drawn pages and data alike, without a build and without app/server in front: the
  * table of routes, each with its own module, on the process's own database.
  */
 export async function wholeSite(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
@@ -75,6 +85,21 @@ export async function wholeSite(): Promise<(path: string, init?: RequestInit) =>
 /** Loader and action of a route by themselves, without those of the routes around it. */
 export function moduleIn(file: string): Promise<Module & ServerBuild["routes"][string]["module"]> {
   return import(/* @vite-ignore */ `${process.cwd()}/app/${file}`);
+}
+
+/** What the build writes for app/server of every address, from what the modules of the routes say of themselves. */
+export async function describedRoutes(): Promise<Route[]> {
+  const files = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => [file, ...files(children ?? [])]);
+  const modules = new Map(
+    await Promise.all(
+      [...new Set(files(routes))].map(async (file) => {
+        const { handle = {}, action } = (await moduleIn(file)) as Module & { handle?: RouteHandle };
+        return [file, { handle, hasAction: action !== undefined }] as const;
+      }),
+    ),
+  );
+  return describeRoutes(routes, (file) => modules.get(file) ?? { handle: {}, hasAction: false });
 }
 
 type Rows = readonly (readonly [RegExp, string | number])[];

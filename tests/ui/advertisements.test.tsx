@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { closedWeek } from "~/domain/agency/opening-hours";
@@ -14,8 +14,6 @@ import { UnitScreen } from "~/ui/developments/unit-screen";
 import { Units } from "~/ui/developments/units";
 import { PropertyBrochure } from "~/ui/property/property-brochure";
 import { WindowCard } from "~/ui/property/window-card";
-
-afterEach(cleanup);
 
 const agency: AgencyIdentity = {
   name: "Xamfrà",

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
@@ -7,8 +7,6 @@ import { PageTexts } from "~/i18n/page-texts";
 import { AdminProvider } from "~/ui/admin/admin-context";
 import { AppointmentFormScreen } from "~/ui/admin/diary/appointment-form-screen";
 import type { FormState } from "~/ui/admin/settings/form-state";
-
-afterEach(cleanup);
 
 function shows({ values = {}, errors = {} }: Partial<FormState>) {
   const admin = { userId: 1, email: "ana@example.com", name: "", role: "admin", isOwner: false } as const;

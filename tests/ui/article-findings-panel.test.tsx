@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { admin } from "~/i18n/en/admin";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { FindingsPanel } from "~/ui/admin/articles/findings-panel";
-
-afterEach(cleanup);
 
 function shows(isUnwritten: boolean) {
   render(

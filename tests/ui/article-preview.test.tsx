@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import type { HomeCard } from "~/domain/properties/property";
 import { instances } from "~/i18n/instances.server";
 import { type Language } from "~/i18n/languages";
 import { PageTexts } from "~/i18n/page-texts";
 import { ArticlePreview } from "~/ui/admin/articles/article-preview";
-
-afterEach(cleanup);
 
 const loft: HomeCard = {
   ...{ id: 4, title: "Ático con luz", summary: "Tres calles.", textLanguage: "es", price: 850_000, bedrooms: 3 },

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
@@ -8,8 +8,6 @@ import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { ru } from "~/i18n/ru";
 import { BankHabits } from "~/ui/costs/bank-habits";
-
-afterEach(cleanup);
 
 test.each([
   ["en", en, "Law"],

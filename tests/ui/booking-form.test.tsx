@@ -1,14 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import type { BookedThing, FreeWeek } from "~/domain/booking/booking";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { BookingForm } from "~/ui/forms/booking-form";
-
-afterEach(cleanup);
 
 test.each(["call", "viewing"] as const)(
   "a free time for a %s can be taken by who says their name and address",

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import type { Role } from "~/domain/admins/role";
 import { closedHours } from "~/domain/agency/booking-hours";
@@ -11,8 +11,6 @@ import { PageTexts } from "~/i18n/page-texts";
 import { AdminProvider } from "~/ui/admin/admin-context";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
-
-afterEach(cleanup);
 
 const hours = { ...closedWeek, monday: [{ opens: "10:00", closes: "13:30" }] };
 const link = "https://www.xamfra.example/book";

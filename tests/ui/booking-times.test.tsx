@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { FreeWeek } from "~/domain/booking/booking";
 import { en } from "~/i18n/en";
@@ -10,8 +10,6 @@ import { PageTexts } from "~/i18n/page-texts";
 import { ConfirmScreen } from "~/ui/booking/confirm-screen";
 import { SentBefore } from "~/ui/sent/sent-before";
 import { SentScreen } from "~/ui/sent/sent-screen";
-
-afterEach(cleanup);
 
 const free: FreeWeek = { days: [], week: 1, weeks: 1, isFull: true };
 const rest = { secret: "s", home: null, free, minutes: 0, field: { id: "time", name: "time" }, failure: null };

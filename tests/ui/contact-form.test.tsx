@@ -1,14 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { ContactForm } from "~/ui/forms/contact-form";
-
-afterEach(cleanup);
 
 function shownIn(language: "en" | "ca") {
   const Page = createRemixStub([

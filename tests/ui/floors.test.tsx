@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
@@ -8,8 +8,6 @@ import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { ru } from "~/i18n/ru";
 import { ComparedHomes } from "~/ui/favourites/compared-homes";
-
-afterEach(cleanup);
 
 const home = {
   id: 1,

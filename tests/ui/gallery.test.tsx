@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { asPhoto, asPlan } from "~/domain/listings/gallery";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { Gallery } from "~/ui/gallery/gallery";
-
-afterEach(cleanup);
 
 const picture = { name: "0".repeat(24), width: 1600, height: 1067, alt: "Two bedrooms", isRendering: true };
 

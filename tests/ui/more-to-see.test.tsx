@@ -1,12 +1,10 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { MoreToSee } from "~/ui/gallery/more-to-see";
-
-afterEach(cleanup);
 
 test("a film or a tour is linked where its address is one, and what another program wrote takes no page away", () => {
   const { container } = render(

@@ -1,13 +1,11 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { priceFigures } from "~/domain/places/neighborhood";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { NeighborhoodFigures } from "~/ui/neighborhoods/neighborhood-figures";
-
-afterEach(cleanup);
 
 const [one, two, three] = [500_000, 900_000, 600_000].map((price) => ({ price, area: 100, status: "available" }));
 

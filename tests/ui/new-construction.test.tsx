@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { newConstruction } from "~/i18n/services/en/new-construction";
 import { NewConstructionFigures } from "~/ui/services/new-construction-figures";
-
-afterEach(cleanup);
 
 function shows(appreciationSource: string): string {
   if (!newConstruction.figures) throw new Error("The page of new construction has its figures.");

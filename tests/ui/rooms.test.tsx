@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Room } from "~/domain/listings/rooms";
 import { en } from "~/i18n/en";
@@ -7,8 +7,6 @@ import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { ru } from "~/i18n/ru";
 import { RoomLine, RoomList } from "~/ui/property/room-list";
-
-afterEach(cleanup);
 
 const rooms: Room[] = [
   { kind: "living-room", area: 24 },

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
-
-afterEach(cleanup);
 
 function shown(element: ReactElement) {
   render(<PageTexts i18n={createI18n("en", en)}>{element}</PageTexts>);

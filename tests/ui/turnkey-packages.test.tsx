@@ -1,5 +1,5 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
@@ -9,8 +9,6 @@ import { PageTexts } from "~/i18n/page-texts";
 import { ru } from "~/i18n/ru";
 import { serviceTexts } from "~/i18n/services/services.server";
 import { TurnkeyPackages } from "~/ui/services/turnkey-packages";
-
-afterEach(cleanup);
 
 test.each([
   ["en", en, ["€6,500 plus VAT", "Price on request"]],

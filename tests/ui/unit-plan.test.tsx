@@ -1,14 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 
 import type { ListedUpload } from "~/domain/listings/image";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { UnitPlan } from "~/ui/admin/developments/unit-plan";
-
-afterEach(cleanup);
 
 const path = "/admin/developments/3/units/7";
 const images = "/admin/developments/3/images";

@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import { ca } from "~/i18n/ca";
@@ -10,8 +10,6 @@ import { PageTexts } from "~/i18n/page-texts";
 import { ru } from "~/i18n/ru";
 import { NeighborhoodScreen } from "~/ui/neighborhoods/neighborhood-screen";
 import { HomeLocation } from "~/ui/property/home-location";
-
-afterEach(cleanup);
 
 const none = { metro: null, school: null, market: null };
 const place = (walkingTimes: Neighborhood["walkingTimes"], slug = "gracia"): Neighborhood => ({

@@ -25,6 +25,7 @@ import { notePublication } from "./article-history.server";
 import {
   type DespiteGiven,
   despiteOf,
+  forReaders,
   refusalOf,
   type Refused,
   refused,
@@ -89,12 +90,13 @@ export function createArticle(
     if (!company.ok) return company;
     const settled = settlePublication(company.values, { isPublic: false }, now);
     if (!settled.ok) return refused(settled);
-    const { values, isAtOnce } = settled;
+    const { values: asked, isAtOnce } = settled;
     const group = original === null ? null : ((await groupOfArticle(trx, original)) ?? null);
-    const taken = await refusalOf(trx, values, input, { id: 0, group });
+    const taken = await refusalOf(trx, asked, input, { id: 0, group });
     if (taken) return taken;
-    const said = despiteOf(values, input.despite, null);
+    const said = despiteOf(asked, input.despite, null);
     if (!said.ok) return said;
+    const values = forReaders(asked);
 
     const slug = await slugFor(trx, values, input);
     const at = now.toISOString();
@@ -133,12 +135,13 @@ export function saveArticle(
     if (current.version !== version) return { ok: false, reason: "conflict", current, fields: changed };
     const settled = settlePublication(fitted, { isPublic: current.values.status === "published" }, now);
     if (!settled.ok) return refused(settled);
-    const { values, isAtOnce } = settled;
+    const { values: asked, isAtOnce } = settled;
     const group = (await groupOfArticle(trx, id)) ?? null;
-    const taken = await refusalOf(trx, values, input, { id, group });
+    const taken = await refusalOf(trx, asked, input, { id, group });
     if (taken) return taken;
-    const said = despiteOf(values, input.despite, current);
+    const said = despiteOf(asked, input.despite, current);
     if (!said.ok) return said;
+    const values = forReaders(asked);
 
     const named = { ...values, slug: await slugFor(trx, values, input, id) };
     if (named.homes !== current.values.homes) await replaceChosen(trx, id, company.homes);

@@ -48,6 +48,7 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
       },
       wordCount: row.word_count,
       writer: row.writer,
+      about: row.about,
       tokens: row.tokens_used,
       costCents: row.cost_cents,
       createdAt: row.created_at,

@@ -51,6 +51,8 @@ export type EditedArticle = {
   wordCount: number;
   /** Who wrote the draft: the name of a writer; null for one of a person. */
   writer: string | null;
+  /** What of the guide it answers: "entry/asked"; null where nothing of it. */
+  about: string | null;
   tokens: number | null;
   /** EUR cents */
   costCents: number | null;

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { isForNoReader } from "~/domain/cleaning/leftovers/asides";
 import { findShownPhoto } from "~/domain/site/photos-in-use.server";
+import { withoutOwnWords } from "~/domain/writer/article/own-words";
 
 import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
 import { listSiblings } from "./article-form.repository.server";
@@ -74,6 +75,11 @@ export function despiteOf(
   if (field) return refused({ field, message: "articleForm.leftover" });
   const said = despiteFor(objectionsTo(values), given ?? notTicked, current?.despite ?? null);
   return said.ok ? said : refused(said);
+}
+
+/** What goes on the site: without the places that were left for the agent's own words, where a reason was given for saying nothing there. */
+export function forReaders<Values extends ArticleValues>(values: Values): Values {
+  return isForThePublic(values) ? { ...values, content: withoutOwnWords(values.content) } : values;
 }
 
 /** @returns what is wrong, by its field */

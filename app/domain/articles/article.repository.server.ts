@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { aboutText } from "~/domain/guide/asked";
 import type { Writing } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 
@@ -87,7 +88,7 @@ type Generated = ReadyArticle & {
 export async function insertGenerated(trx: Db, made: Generated, now: Date): Promise<void> {
   const { topic, writing } = made;
   const at = now.toISOString();
-  const { tokens } = writing.draft;
+  const { tokens, about } = writing.draft;
   await trx
     .insertInto("articles")
     .values({
@@ -106,6 +107,7 @@ export async function insertGenerated(trx: Db, made: Generated, now: Date): Prom
       tokens_used: tokens ? tokens.input + tokens.output : null,
       cost_cents: made.costCents,
       batch_keyword_id: topic.id,
+      about: about && about !== "homes" ? aboutText(about) : null,
       created_at: at,
       updated_at: at,
     })

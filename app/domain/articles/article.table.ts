@@ -30,6 +30,7 @@ export interface ArticleTable {
   unpublish_at: string | null;
   despite_reason: string | null; // why it is public although it states something false
   despite_claims: string | null; // JSON: the sentences
+  about: string | null; // what of the guide it answers: "entry/asked"
   share_photo: string | null; // the name of a photo; null where the first of the text is shared
   created_at: string; // ISO 8601, UTC
   updated_at: string;
@@ -81,6 +82,7 @@ export interface ArticleReadingTable {
   issues: number;
   notes: number;
   due_on: string | null; // ISO date by which its sources have to be read again
+  shared: number | null; // sentences that the nearest sister has too; null: to be counted
 }
 
 /** The sentences of articles, as they are compared. */

@@ -3,30 +3,46 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
 import { publicStatuses } from "~/domain/properties/property-search";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 import type { Language } from "~/i18n/languages";
 
 type Found = { title: string; slug: string | number; detail: string };
 
 /** Public homes in whose title, neighbourhood or reference all of the words stand, the newest first. */
-export function listHomesWith(db: Db, language: Language, words: readonly string[], most: number) {
-  let query = db
+export async function listHomesWith(db: Db, language: Language, words: readonly string[], most: number) {
+  const fitting = (await listNames(db, language)).filter(({ name }) => words.every((word) => name.includes(word)));
+  const ids = fitting.slice(0, most).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return withNames(db, language)
+    .where("home.id", "in", ids)
+    .orderBy("home.id", "desc")
+    .select(["home.id", "home.title", "home.status", "translation.title as translated", "place.name"])
+    .execute();
+}
+
+/** What each public home is called, in plain words. Asked for at each word that is typed, and thousands take long to be written plainly. */
+const listNames = keptForContent(
+  (db: Db, language: Language) =>
+    withNames(db, language)
+      .where("home.status", "in", [...publicStatuses])
+      .orderBy("home.id", "desc")
+      .select("home.id")
+      .select(
+        sql<string>`plain_words(concat_ws(' ', home.title, translation.title, place.name, home.reference))`.as("name"),
+      )
+      .execute(),
+  (language) => language,
+);
+
+function withNames(db: Db, language: Language) {
+  return db
     .selectFrom("properties as home")
     .leftJoin("neighborhood_texts as place", (join) =>
       join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
     )
     .leftJoin("property_translations as translation", (join) =>
       join.onRef("translation.property_id", "=", "home.id").on("translation.language", "=", language),
-    )
-    .where("home.status", "in", [...publicStatuses]);
-  for (const word of words)
-    query = query.where(
-      sql<boolean>`instr(plain_words(concat_ws(' ', home.title, translation.title, place.name, home.reference)), ${word}) > 0`,
     );
-  return query
-    .orderBy("home.id", "desc")
-    .limit(most)
-    .select(["home.id", "home.title", "home.status", "translation.title as translated", "place.name"])
-    .execute();
 }
 
 export async function listDevelopmentsWith(db: Db, words: readonly string[], most: number): Promise<Found[]> {

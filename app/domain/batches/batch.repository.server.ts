@@ -29,8 +29,12 @@ export type BatchKeyword = Topic & {
   tries: number;
   /** When it is tried again after a failure that may pass; ISO 8601, UTC. */
   nextTryAt: string | null;
+  /** What of the guide somebody chose for it: "entry/asked". */
+  about: string | null;
   /** The article that came of it, if one did and was not deleted since. */
   articleId: number | null;
+  /** What that article is called: by what it answers, whatever the topic was called. */
+  articleTitle: string | null;
 };
 
 /** The newest batches (the specification shows five). */
@@ -75,7 +79,9 @@ export async function listBatchKeywords(db: Db, batchId: number): Promise<BatchK
       "error_message as errorMessage",
       "tries",
       "next_try_at as nextTryAt",
+      "batch_keywords.about",
       "articles.id as articleId",
+      "articles.title as articleTitle",
     ])
     .where("batch_id", "=", batchId)
     .orderBy("batch_keywords.id")

@@ -28,5 +28,6 @@ export interface BatchKeywordTable {
   next_try_at: string | null; // ISO 8601, UTC
   leased_until: string | null;
   failed_at: string | null; // the last time; ISO 8601, UTC
+  about: string | null; // what of the guide it is to answer, where a person chose: "entry/asked"
   taken_back: Generated<number>; // how often the server ended while the topic was in work
 }

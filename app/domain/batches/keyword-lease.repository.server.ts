@@ -1,5 +1,7 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import { type Answering, readAbout } from "~/domain/guide/asked";
+import { guide } from "~/domain/guide/guide.server";
 import { leaseTime, longestPause } from "~/domain/writer/service/tries";
 import type { Language } from "~/i18n/languages";
 
@@ -8,6 +10,8 @@ export type Lease = Topic & {
   id: number;
   batchId: number;
   language: Language;
+  /** What of the guide a person chose for it. */
+  about: Answering | null;
   /** How often it failed before. */
   tries: number;
   /** ISO 8601, UTC. Tells this lease from a later one of the same topic. */
@@ -27,7 +31,7 @@ export function takeTopics(db: Db, limit: number, now: Date): Promise<Lease[]> {
     const topics = await trx
       .selectFrom("batch_keywords")
       .innerJoin("article_batches", "article_batches.id", "batch_id")
-      .select(["batch_keywords.id", "batch_id as batchId", "keyword", "title", "language", "tries"])
+      .select(["batch_keywords.id", "batch_id as batchId", "keyword", "title", "language", "tries", "about"])
       .where("article_batches.status", "=", "processing")
       .where("batch_keywords.status", "=", "pending")
       .where(({ eb, or }) =>
@@ -53,7 +57,7 @@ export function takeTopics(db: Db, limit: number, now: Date): Promise<Lease[]> {
         )
         .execute();
     }
-    return topics.map((topic) => ({ ...topic, leasedUntil }));
+    return topics.map(({ about, ...topic }) => ({ ...topic, about: readAbout(about, guide()) ?? null, leasedUntil }));
   });
 }
 

@@ -62,3 +62,24 @@ export async function keywordsElsewhere(
     )
     .execute();
 }
+
+/** The keys of the entries that these articles and topics answer. */
+export async function answeredEntries(db: Db, language: Language): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("articles")
+    .select("about")
+    .where("language", "=", language)
+    .where("about", "is not", null)
+    .where((eb) => eb.or([eb("status", "is", null), eb("status", "in", ["draft", "published"])]))
+    .union(
+      db
+        .selectFrom("batch_keywords")
+        .innerJoin("article_batches", "article_batches.id", "batch_id")
+        .select("about")
+        .where("language", "=", language)
+        .where("about", "is not", null)
+        .where("batch_keywords.status", "in", ["pending", "processing"]),
+    )
+    .execute();
+  return new Set(rows.map(({ about }) => (about ?? "").split("/")[0] ?? ""));
+}

@@ -1,21 +1,20 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
-import { takeTurn } from "~/domain/writer/article/turns";
-import { type EntryGroup, entryGroupNames, entryGroups } from "~/domain/writer/entries/entry-groups";
-import { normalise } from "~/domain/writer/keyword/keyword";
-import { toldSubject } from "~/domain/writer/keyword/told-subject";
-import { listOurPlaces } from "~/domain/writer/values/our-data.server";
+import { normalise } from "~/domain/cleaning/normalise";
+import { titleOf } from "~/domain/guide/asked";
+import type { Entry, EntryText } from "~/domain/guide/entry";
+import { entryGroupNames } from "~/domain/guide/entry-groups";
+import { guideGroups } from "~/domain/guide/guide.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { insertBatch } from "./batch.repository.server";
-import { knownTopics } from "./known-topic.repository.server";
+import { answeredEntries, knownTopics } from "./known-topic.repository.server";
 import { type MissingGroup, type MissingPart, type MissingTopics, mostMissingAtOnce } from "./missing-topics";
-import { entryTopic, placeTopic } from "./own-topics";
 
 /**
- * Our neighbourhoods and the entries of the built-in writer that no article tells, in each language. One is told where an article
- * that is public or a draft, or a keyword that waits in a batch or is being written, has its very keyword or title, or names it
- * (`toldSubject`). What is archived, and what failed, does not count. Two thousand articles take about a second of processor time.
+ * The entries of the guide that no article tells, in each language. One is told where an article that is public or a draft, or a
+ * keyword that waits in a batch or is being written, answers it, or has one of its names for its keyword. What is archived, and what
+ * failed, does not count.
  */
 export async function missingTopics(db: Db): Promise<MissingTopics> {
   return {
@@ -26,38 +25,22 @@ export async function missingTopics(db: Db): Promise<MissingTopics> {
   };
 }
 
-/** As many articles are read before somebody else gets a turn. */
-const readAtOnce = 25;
-
 async function missingIn(db: Db, language: Language): Promise<Record<MissingGroup, Topic[]>> {
-  const [known, places] = await Promise.all([knownTopics(db, language), listOurPlaces(db, language)]);
-  const said = new Set<string>();
-  const told = new Set<string>();
-  for (const [place, { keyword, title }] of known.entries()) {
-    if (place % readAtOnce === 0) await takeTurn();
-    said.add(normalise(keyword)).add(normalise(title));
-    const subject = toldSubject(keyword, title, places);
-    if (subject) told.add(subject.kind === "entry" ? subject.key : placeKey(subject.slug));
-  }
-  const untold = ({ key, topic }: { key: string; topic: Topic }) =>
-    told.has(key) || said.has(normalise(topic.keyword)) || said.has(normalise(topic.title)) ? [] : [topic];
-  const ofEntries = entryGroupNames.map((group) => {
-    const topics = Object.entries(entryGroups[group]).map(([key, entry]) => ({
-      key,
-      topic: entryTopic(entry, language),
-    }));
-    return [group, topics.flatMap(untold)] as const;
+  const [known, answered] = await Promise.all([knownTopics(db, language), answeredEntries(db, language)]);
+  const said = new Set(known.flatMap(({ keyword, title }) => [normalise(keyword), normalise(title)]));
+  const isTold = (key: string, { names, title }: EntryText) =>
+    answered.has(key) || [...names, title].some((name) => said.has(normalise(name)));
+  const ofGroups = entryGroupNames.map((group) => {
+    const untold = Object.entries(guideGroups()[group]).filter(([key, entry]) => !isTold(key, entry.in[language]));
+    return [group, untold.map(([, entry]) => entryTopic(entry, language))] as const;
   });
-  const ofPlaces = places.map((place) => ({ key: placeKey(place.slug), topic: placeTopic(place, language, places) }));
-  return {
-    neighbourhoods: ofPlaces.flatMap(untold),
-    ...(Object.fromEntries(ofEntries) as Record<EntryGroup, Topic[]>),
-  };
+  return Object.fromEntries(ofGroups) as Record<MissingGroup, Topic[]>;
 }
 
-/** A neighbourhood may be called as an entry is. */
-function placeKey(slug: string): string {
-  return `place ${slug}`;
+/** The name by which people ask for it most, and its own title. */
+function entryTopic(entry: Entry, language: Language): Topic {
+  const { names, title } = entry.in[language];
+  return { keyword: names[0] ?? title, title: titleOf(entry, "what", language) };
 }
 
 /** `left`: what was ticked too and did not fit. */

@@ -1,9 +1,9 @@
 import type { Topic } from "~/domain/articles/topic";
-import { type EntryGroup, entryGroupNames } from "~/domain/writer/entries/entry-groups";
+import { type EntryGroup, entryGroupNames } from "~/domain/guide/entry-groups";
 import { type Language, languages } from "~/i18n/languages";
 
-export const missingGroups = ["neighbourhoods", ...entryGroupNames] as const;
-export type MissingGroup = "neighbourhoods" | EntryGroup;
+export const missingGroups = entryGroupNames;
+export type MissingGroup = EntryGroup;
 
 /** What has no article yet, in each language; in the order in which it is written. */
 export type MissingTopics = Readonly<Record<Language, Readonly<Record<MissingGroup, readonly Topic[]>>>>;

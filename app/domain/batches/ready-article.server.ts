@@ -22,9 +22,10 @@ export type Readied = { ok: true; article: ReadyArticle } | { ok: false; message
  */
 export function readyArticle(
   draft: Draft,
-  { keyword, title, language }: Assignment,
+  { keyword, title: given, language }: Assignment,
   options: SanitiseOptions,
 ): Readied {
+  const title = draft.honestTitle ?? given;
   if (draft.content.length > longestDraft) return refusal("The text is longer than any article.");
   const cleaned = cleanContent(draft.content);
   const text = withoutTitle(cleaned.content, [title, draft.title, cleaned.found.title]);
@@ -51,7 +52,7 @@ export function readyArticle(
   if (lost) return refusal(lostMessage(lost));
   const slug = toSlug(title, language) || toSlug(keyword, language) || "article";
   const metaDescription = toDescription(draft.metaDescription || cleaned.found.metaDescription || "");
-  // The title is the one that a person chose for the topic, whatever the writer made of it.
+  // The title is the one that a person chose for the topic, whatever a service made of it; but none that promises another article.
   return { ok: true, article: { title, slug, content, metaDescription, wordCount } };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import { normalise } from "~/domain/cleaning/normalise";
 import { takeTurn } from "~/domain/writer/article/turns";
-import { normalise } from "~/domain/writer/keyword/keyword";
 import type { Language } from "~/i18n/languages";
 
 import { batchesOf } from "./batch-draft";

@@ -34,7 +34,7 @@ export type WritingRoom = {
   /** Cleans, checks and sanitises; a refusal names what is still wrong. */
   ready: (draft: Draft, assignment: Assignment) => Readied;
   /** What is still wrong with an article that could be stored; a writer that can repair its text is told once. */
-  faults?: (article: ReadyArticle, assignment: Assignment) => DraftFault[];
+  faults?: (article: ReadyArticle, assignment: Assignment, draft: Draft) => DraftFault[];
   /** Aborted when the server is asked to end: topics in work go back, no try lost. */
   stop?: AbortSignal;
   /** Told how each topic ended. */
@@ -121,7 +121,9 @@ async function round(db: Db, room: WritingRoom, topic: Lease, ask: Ask): Promise
   }
   await takeTurn();
   const made = readied(room, writing.draft, topic);
-  const faults = made.ok ? (room.faults?.(made.article, topic) ?? []) : [{ message: made.message, isGrave: true }];
+  const faults = made.ok
+    ? (room.faults?.(made.article, topic, writing.draft) ?? [])
+    : [{ message: made.message, isGrave: true }];
   const article = made.ok ? made.article : undefined;
   const isDone = faults.length === 0;
   // A text that came and is no good may be better the next time.

@@ -1,3 +1,4 @@
+import { invoiceCustoms } from "./tariff-figures";
 import { newBuildStampDuty, newBuildVat, transferTax } from "./tax-figures";
 
 /** Purchase tax (ITP) on a resale home at the general scale, in EUR. The base is taken to be the price. */
@@ -38,18 +39,17 @@ export function priceWithinLimit(limit: number): number {
   return Math.floor(price / 1000) * 1000;
 }
 
-/**
- * The most that notary, land registry and paperwork usually come to beside the tax, in EUR, without a lawyer: as market guides
- * give it, with `costs-of-buying` of the built-in writer.
- */
-const otherCosts = 2_800;
+const { notary, registry, paperwork } = invoiceCustoms;
 
-/** Notary, land registry and paperwork with copies and VAT, in EUR: the least and the most that market guides give. */
-export const invoicedCosts = { from: 1_650, to: otherCosts } as const;
+/** Notary, land registry and paperwork with copies and VAT, in EUR, without a lawyer: the least and the most that they usually come to. */
+export const invoicedCosts = {
+  from: notary.from + registry.from + paperwork.from,
+  to: notary.to + registry.to + paperwork.to,
+} as const;
 
 /** The highest price, in whole thousands of EUR, of which own money pays the tax and all that is usual besides. */
 export function priceWithinMoney(money: number): number {
-  return priceWithinLimit(money - otherCosts);
+  return priceWithinLimit(money - invoicedCosts.to);
 }
 
 /** The price at which a new home and a resale home are taxed alike; above it the resale home pays more. */

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { displayId } from "~/domain/properties/property";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 
 /** A choice of the form of an appointment. */
 export type DiaryChoice = { value: string; label: string };
@@ -12,37 +13,49 @@ export async function aboutChoices(
   db: Db,
   unit: (names: { building: string; unit: string }) => string,
 ): Promise<DiaryChoice[]> {
-  const [homes, buildings, units] = await Promise.all([
-    db
-      .selectFrom("properties")
-      .select(["id", "title"])
-      .where("status", "<>", "sold")
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(mostHomes)
-      .execute(),
-    db.selectFrom("developments").select(["id", "name"]).orderBy("name").execute(),
-    db
-      .selectFrom("development_units")
-      .select(["id", "development_id", "name"])
-      .where("status", "<>", "sold")
-      .orderBy("display_order")
-      .orderBy("id")
-      .execute(),
-  ]);
+  const { homes, buildings, units } = await listUnsold(db);
   return [
     ...homes.map(({ id, title }) => ({ value: `property-${id}`, label: `${displayId(id)} ${title}` })),
     ...buildings.flatMap((building) => [
       { value: `development-${building.id}`, label: building.name },
-      ...units
-        .filter((each) => each.development_id === building.id)
-        .map(({ id, name }) => ({
-          value: `development-${building.id}-${id}`,
-          label: unit({ building: building.name, unit: name }),
-        })),
+      ...(units.get(building.id) ?? []).map(({ id, name }) => ({
+        value: `development-${building.id}-${id}`,
+        label: unit({ building: building.name, unit: name }),
+      })),
     ]),
   ];
 }
+
+const listUnsold = keptForContent(
+  async (db: Db) => {
+    const [homes, buildings, rows] = await Promise.all([
+      db
+        .selectFrom("properties")
+        .select(["id", "title"])
+        .where("status", "<>", "sold")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(mostHomes)
+        .execute(),
+      db.selectFrom("developments").select(["id", "name"]).orderBy("name").execute(),
+      db
+        .selectFrom("development_units")
+        .select(["id", "development_id", "name"])
+        .where("status", "<>", "sold")
+        .orderBy("display_order")
+        .orderBy("id")
+        .execute(),
+    ]);
+    const units = new Map<number, typeof rows>();
+    for (const row of rows) {
+      const others = units.get(row.development_id);
+      if (others) others.push(row);
+      else units.set(row.development_id, [row]);
+    }
+    return { homes, buildings, units };
+  },
+  () => "",
+);
 
 /** Who may go: everybody of the staff who can sign in. */
 export async function goerChoices(db: Db): Promise<DiaryChoice[]> {

@@ -28,6 +28,15 @@ export const photoRecipe: PhotoRecipe = {
   widths: { avif: [480, 640, 800, 1200, 1600, 2400], webp: standard, jpg: standard },
 };
 
+/**
+ * That of the samples on a first start: one width in the one format that everything shows, so that the site answers soon. They are made
+ * again by `photoRecipe` while it is served.
+ */
+export const sampleRecipe: PhotoRecipe = {
+  packing: photoRecipe.packing,
+  widths: { avif: [], webp: [], jpg: [Math.max(...photoRecipe.widths.jpg)] },
+};
+
 let offered = photoRecipe.widths;
 let offeredOfOlder: OlderPhotos = {};
 
@@ -94,13 +103,17 @@ const namePattern = /^[0-9a-f]{24}$/;
 const filePattern = /^(?<name>[0-9a-f]{24})-(?<width>[1-9][0-9]{0,3})\.(?<format>avif|webp|jpg)$/;
 const addressPrefix = "/uploads/";
 
+/** Finds the names of photos in a text: overlapping ones too, for in a longer row of such characters nobody knows where a name begins. */
+export const photoNamesInText = "(?=([0-9a-f]{24}))";
+
 /** Whether a text can be the name of a photo: 24 random hexadecimal characters. */
 export function isPhotoName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** The widths of one format, in px, in which a photo exists: never wider than itself, never wider than the widest there is. */
+/** The widths of one format, in px, in which a photo exists: never wider than itself, never wider than the widest there is; none of none. */
 export function widthsOf(photo: { width: number }, widths: readonly number[]): number[] {
+  if (widths.length === 0) return [];
   const largest = Math.min(photo.width, Math.max(...widths));
   return [...widths.filter((width) => width < largest), largest];
 }

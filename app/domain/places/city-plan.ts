@@ -73,7 +73,8 @@ export function cutCorners(corners: readonly Point[]): Point[] {
   ]);
 }
 
-const written = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+// A unit is less than a pixel wherever the plan is drawn.
+const written = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** An open line through the points, as the `d` of an SVG path. */
 export function linePath(points: readonly Point[]): string {

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
 import { listedStatuses } from "~/domain/properties/property-search";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 import type { Language } from "~/i18n/languages";
 
 import type { Neighborhood, PriceRange } from "./neighborhood";
@@ -42,15 +43,18 @@ export async function listNeighborhoods(db: Db, language: Language): Promise<Nei
   }));
 }
 
-async function countHomes(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("properties")
-    .where("status", "in", [...listedStatuses])
-    .groupBy("neighborhood")
-    .select(({ fn }) => ["neighborhood", fn.countAll<number>().as("homes")])
-    .execute();
-  return new Map(rows.map(({ neighborhood, homes }) => [neighborhood, homes]));
-}
+const countHomes = keptForContent(
+  async (db: Db): Promise<ReadonlyMap<string, number>> => {
+    const rows = await db
+      .selectFrom("properties")
+      .where("status", "in", [...listedStatuses])
+      .groupBy("neighborhood")
+      .select(({ fn }) => ["neighborhood", fn.countAll<number>().as("homes")])
+      .execute();
+    return new Map(rows.map(({ neighborhood, homes }) => [neighborhood, homes]));
+  },
+  () => "",
+);
 
 /** The long text about a neighbourhood, paragraphs divided by an empty line. */
 export async function findDescription(db: Db, language: Language, slug: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 
 import type { ChoiceCounts } from "./choice-counts";
 import { propertyTypes } from "./property";
@@ -13,6 +14,7 @@ import {
   leastBathrooms,
   leastBedrooms,
   listedStatuses,
+  newSince,
   priceBandNames,
   searchedPlaces,
   setFilters,
@@ -26,7 +28,11 @@ type Choice = { filter: FilterName; choice: string; fits: Condition };
  * Counts what each choice of each filter would lead to, in one pass over the listed homes: a home that misses nothing counts for every
  * filter's choices, one that misses a single filter only for the choices of that one, and all others for none.
  */
-export async function countChoices(db: Db, search: HomeSearch, now: Date): Promise<ChoiceCounts> {
+export const countChoices = keptForContent(count, ({ sort: _sort, view: _view, page: _page, ...filters }, now) =>
+  JSON.stringify([filters, newSince(now)]),
+);
+
+async function count(db: Db, search: HomeSearch, now: Date): Promise<ChoiceCounts> {
   const set = setFilters(search);
   const missed = (name: FilterName) => sql.ref(`missed_${name}`);
   const flags = set.map((name) => sql`iif(${conditions[name](search, now)}, 0, 1) as ${missed(name)}`);

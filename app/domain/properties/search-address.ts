@@ -28,6 +28,9 @@ const names = {
 } as const satisfies Record<keyof HomeSearch, string>;
 export type AddressName = keyof typeof names;
 
+/** The words of an address that narrow, order and show a list. */
+export const searchWords: readonly string[] = Object.values(names);
+
 const highestPrice = 999_999_999;
 const largestArea = 100_000;
 const mostRooms = 20;

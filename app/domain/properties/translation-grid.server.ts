@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { translationState } from "~/domain/listings/translation";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 import { languages } from "~/i18n/languages";
 
 import { publicStatuses } from "./property-search";
@@ -17,17 +18,23 @@ import {
  * Behind the last page comes the last page.
  */
 export async function translationGrid(db: Db, search: TranslationSearch): Promise<TranslationGrid> {
-  const { all, open, openTexts } = await publicHomes(db)
-    .select((eb) => [
-      eb.fn.countAll<number>().as("all"),
-      eb.fn.coalesce(eb.fn.sum<number>(sql`${openTextsOfHome} > 0`), eb.lit(0)).as("open"),
-      eb.fn.coalesce(eb.fn.sum<number>(openTextsOfHome), eb.lit(0)).as("openTexts"),
-    ])
-    .executeTakeFirstOrThrow();
+  const { all, open, openTexts } = await countOpen(db);
   const pages = Math.max(1, Math.ceil((search.isOpenOnly ? open : all) / translatedHomesPerPage));
   const shown = { ...search, page: Math.min(search.page, pages) };
   return { search: shown, homes: await onPage(db, shown), counts: { all, open }, openTexts };
 }
+
+const countOpen = keptForContent(
+  (db: Db) =>
+    publicHomes(db)
+      .select((eb) => [
+        eb.fn.countAll<number>().as("all"),
+        eb.fn.coalesce(eb.fn.sum<number>(sql`${openTextsOfHome} > 0`), eb.lit(0)).as("open"),
+        eb.fn.coalesce(eb.fn.sum<number>(openTextsOfHome), eb.lit(0)).as("openTexts"),
+      ])
+      .executeTakeFirstOrThrow(),
+  () => "",
+);
 
 async function onPage(db: Db, { isOpenOnly, page }: TranslationSearch): Promise<TranslatedHome[]> {
   const found = isOpenOnly ? publicHomes(db).where(sql<boolean>`${openTextsOfHome} > 0`) : publicHomes(db);

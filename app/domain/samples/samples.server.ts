@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { contentVersion } from "~/domain/site/content-version.server";
+import { keptForContent } from "~/domain/site/kept-for-content.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { differing, type Fingerprint, fingerprintsOf } from "./fingerprints.server";
@@ -67,21 +67,17 @@ export async function listSamples(db: Db): Promise<Samples> {
   return { going, kept };
 }
 
-const told = new WeakMap<Db, { version: number; hasAny: boolean }>();
-
 /**
  * Whether visitors still meet something of the sample site that nobody has made their own. Asked for each page and looked at
  * when what pages show has changed.
  */
-export async function hasUntouchedSamples(db: Db): Promise<boolean> {
-  const version = await contentVersion(db);
-  const last = told.get(db);
-  if (last?.version === version) return last.hasAny;
-  const { going, kept } = await listSamples(db);
-  const hasAny = going.length > 0 || kept.some(({ changed }) => changed.length === 0);
-  told.set(db, { version, hasAny });
-  return hasAny;
-}
+export const hasUntouchedSamples = keptForContent(
+  async (db: Db): Promise<boolean> => {
+    const { going, kept } = await listSamples(db);
+    return going.length > 0 || kept.some(({ changed }) => changed.length === 0);
+  },
+  () => "",
+);
 
 type Head = { ids: number[]; title: string };
 

@@ -1,7 +1,6 @@
 import type { Db } from "~/db/database";
 
-import { withoutSecrets } from "../../../scripts/front/secret-paths.mjs";
-
+import { withoutSecrets } from "./secret-paths";
 import type { MissingPage } from "./status";
 
 const mostPaths = 2000;

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
 
@@ -64,22 +66,25 @@ export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
   ];
 }
 
+type FoundPhoto = Pick<ShownPhoto, "name" | "width" | "height">;
+
 /** The photo of this name, where some record shows it. */
-export async function findShownPhoto(
-  db: Db,
-  name: string,
-): Promise<Pick<ShownPhoto, "name" | "width" | "height"> | undefined> {
-  // Between these two stand the addresses of its files, and the index has them in their order.
-  const [from, to] = [`/uploads/${name}-`, `/uploads/${name}.`];
-  const tables = ["property_images", "development_images", "article_pictures", "site_pictures"] as const;
-  for (const table of tables) {
-    const row = await db
-      .selectFrom(table)
-      .where("image_url", ">", from)
-      .where("image_url", "<", to)
-      .select(["width", "height"])
-      .executeTakeFirst();
-    if (row) return { name, ...row };
+export async function findShownPhoto(db: Db, name: string): Promise<FoundPhoto | undefined> {
+  return (await findShownPhotos(db, [name])).get(name);
+}
+
+/** Those of these photos that some record shows, by their names. */
+export async function findShownPhotos(db: Db, names: readonly string[]): Promise<Map<string, FoundPhoto>> {
+  const found = new Map<string, FoundPhoto>();
+  for (const table of ["property_images", "development_images", "article_pictures", "site_pictures"] as const) {
+    const sought = JSON.stringify(names.filter((name) => !found.has(name)));
+    if (sought === "[]") break;
+    // Between these two stand the addresses of its files, and the index has them in their order.
+    const { rows } = await sql<FoundPhoto>`
+      select sought.value as name, image.width, image.height from json_each(${sought}) as sought
+        cross join ${sql.table(table)} as image on image.image_url > '/uploads/' || sought.value || '-'
+          and image.image_url < '/uploads/' || sought.value || '.'`.execute(db);
+    for (const row of rows) if (!found.has(row.name)) found.set(row.name, row);
   }
-  return undefined;
+  return found;
 }

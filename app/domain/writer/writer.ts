@@ -1,7 +1,8 @@
+import type { Answering } from "~/domain/guide/asked";
 import type { Language } from "~/i18n/languages";
 
-/** What a writer is asked for: an article about a keyword, under a title, in a language. */
-export type Assignment = { keyword: string; title: string; language: Language };
+/** What a writer is asked for: an article about a keyword, under a title, in a language; `about` is what a person chose of the guide. */
+export type Assignment = { keyword: string; title: string; language: Language; about?: Answering | null };
 
 /** What a writer hands in, before anything is cleaned, checked or stored. */
 export type Draft = {
@@ -13,6 +14,10 @@ export type Draft = {
   tokens?: { input: number; output: number };
   /** EUR cents, fractions included. Left out where the service does not say what it counted. */
   costCents?: number;
+  /** What it is called, where the title of the topic would promise something else. */
+  honestTitle?: string;
+  /** What of the guide it answers, or that it shows the homes that are looked for; left out by a writer that answers in its own way. */
+  about?: Answering | "homes";
 };
 
 /**
@@ -31,9 +36,6 @@ export type Writing =
       tokens?: Draft["tokens"];
       costCents?: number;
     };
-
-/** Specification: what a writer of an article aims at. What a person writes may be shorter. */
-export const fewestDraftWords = 600;
 
 /** More characters than any article has; what is longer is a writer that repeats itself. */
 export const longestDraft = 300_000;

@@ -12,7 +12,7 @@ export type VisitorNetwork = {
   wide: string;
 };
 
-/** From where a request comes. scripts/front.mjs writes the header from the connection and removes what a visitor sent under its name. */
+/** From where a request comes. app/server writes the header from the connection and removes what a visitor sent under its name. */
 export function visitorNetwork(request: Request): VisitorNetwork {
   const address = request.headers.get("X-Visitor-Address") ?? "unknown";
   const [own, wide] = networksOf(address);

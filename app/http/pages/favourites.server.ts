@@ -4,8 +4,9 @@ import { type Favourites, type Saving } from "~/domain/properties/favourites";
 import { environment } from "~/environment.server";
 import { readPath } from "~/i18n/href";
 
-import { readSavedCookie } from "../../../scripts/front/saved-homes.mjs";
 import { cookieName } from "../cookie-name.server";
+
+import { readSavedCookie } from "./saved-cookie";
 
 /** The saved homes, on the visitor's own device. Not signed: it decides nothing, and it is read strictly. */
 const favouritesCookie = createCookie(cookieName("favourites"), {
@@ -19,7 +20,7 @@ const favouritesCookie = createCookie(cookieName("favourites"), {
 /** What a visitor saved, the last saved first: ids of homes, and of units in new developments. */
 type Saved = { homes: Favourites; units: Favourites };
 
-/** As the front reads it, which keeps a page for all who saved as many. */
+/** As the server in front reads it, which keeps a page for all who saved as many. */
 function savedBy(request: Request): Saved {
   return readSavedCookie(request.headers.get("Cookie") ?? "", [favouritesCookie.name]).saved;
 }

@@ -5,6 +5,7 @@ import { listNeighborhoods } from "~/domain/places/places.server";
 import { listHomePages } from "~/domain/properties/properties.server";
 import { serviceSlugs } from "~/domain/services/service";
 import type { MapRange } from "~/domain/site/map-block";
+import { standingPaths } from "~/domain/site/standing-paths";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 
 /** A page in the languages it is truly written in; paths as in English. */
@@ -16,23 +17,6 @@ export type MappedPage = {
   /** ISO 8601, UTC; left out where nobody can say. */
   updatedAt?: string;
 };
-
-// Thank-you pages, personal pages, dialogs about one home and filtered lists are kept out: see `isPrivate` of their routes.
-const standingPaths = [
-  "/",
-  "/properties",
-  "/developments",
-  "/neighborhoods",
-  "/costs",
-  "/contact",
-  "/valuation",
-  "/valuation/premium",
-  "/services/turnkey-services/quote",
-  "/search",
-  "/privacy-policy",
-  "/legal-notice",
-  "/cookies",
-];
 
 /** What the site always has. */
 export async function standingPages(db: Db): Promise<MappedPage[]> {

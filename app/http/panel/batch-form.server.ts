@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 import { feed, MultipartFault } from "../forms/multipart.server";
-import { readPost } from "../post.server";
+import { readPost, sizeOf } from "../post.server";
 
 const mebibyte = 1024 * 1024;
 /** The largest file of topics that is read, in bytes: a thousand of the longest rows fit. */
@@ -26,7 +26,7 @@ export async function readBatchForm(request: Request): Promise<BatchForm> {
   if (request.method !== "POST" || !/^multipart\/form-data\b/i.test(type) || !request.body) {
     return { fields: await readPost(request, largestFields), file: null };
   }
-  if (Number(request.headers.get("Content-Length") ?? 0) > largestRequest) throw refusal(413);
+  if ((sizeOf(request) ?? 0) > largestRequest) throw refusal(413);
   return readMultipart(request.body, type);
 }
 

@@ -7,7 +7,7 @@ import { ArchiveFault, readArchive } from "./read-archive.server";
 const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
 const unfinished = /^\.(?:backup|sending)-.+/;
-// Touched each minute while an archive is being sent: scripts/front/backups.mjs.
+// Touched each minute while an archive is being sent: app/server/backup-download.ts.
 const sending = /^\.sending-\d+-(xamfra-.+\.tar)$/;
 
 /** The folder of the backups. */

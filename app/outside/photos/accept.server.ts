@@ -7,8 +7,10 @@ import {
   photoFileName,
   photoFiles,
   photoLimits,
+  photoRecipe,
   readPhotoFileName,
   type PhotoRefusal,
+  type PhotoWidths,
   type TakenPhoto,
 } from "~/domain/listings/photo";
 
@@ -40,8 +42,12 @@ const tooMany: Partial<Record<PhotoKind, PhotoRefusal>> = {
  * nothing in the folder. The source stays where it is: who made it removes it. A photo whose row cannot be stored afterwards
  * goes with `removePhoto`.
  */
-export function acceptPhoto(source: string, uploadsDir: string): Promise<Acceptance> {
-  return photoQueue.add(() => accept(source, uploadsDir));
+export function acceptPhoto(
+  source: string,
+  uploadsDir: string,
+  widths: PhotoWidths = photoRecipe.widths,
+): Promise<Acceptance> {
+  return photoQueue.add(() => accept(source, uploadsDir, widths));
 }
 
 /** Removes every file of a photo, the original too. Removing what is gone already is no error. */
@@ -69,7 +75,7 @@ export async function inspectPhoto(source: string): Promise<Inspection> {
   return { ok: true, kind, size };
 }
 
-async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
+async function accept(source: string, uploadsDir: string, widths: PhotoWidths): Promise<Acceptance> {
   const inspected = await inspectPhoto(source);
   if (!inspected.ok) return inspected;
   const { kind, size } = inspected;
@@ -79,7 +85,7 @@ async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
   try {
     // The original, and about as much again for what is made of it.
     await requireRoom(uploadsDir, 2 * (await stat(source)).size);
-    const files = photoFiles({ name, ...size });
+    const files = photoFiles({ name, ...size }, widths);
     if (!(await writeVariants(source, kind, size, files, folder))) return { ok: false, reason: "damaged" };
     const original = `${name}.${kind}`;
     await copySynced(source, join(folder, original));

@@ -15,10 +15,13 @@ import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

@@ -12,9 +12,12 @@ import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, requireAdmin, signInPathFor, visitorRights } from "~/http/require-admin.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { ConfirmPasswordScreen, FileReadyScreen } from "~/ui/admin/accounts/confirm-password-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

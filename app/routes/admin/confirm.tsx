@@ -13,8 +13,11 @@ import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { ConfirmScreen } from "~/ui/admin/accounts/confirm-screen";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

@@ -10,8 +10,11 @@ import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

@@ -9,9 +9,12 @@ import { noteError } from "~/http/error-reference.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { sidebarOf } from "~/http/panel/sidebar.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { troubleOf } from "~/outside/trouble";
 import { AdminProvider } from "~/ui/admin/admin-context";
 import { AdminFrameScreen } from "~/ui/admin/admin-frame-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = () => adminHeaders;
 

@@ -11,9 +11,12 @@ import { takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { outsideOrLedIn } from "~/http/require-admin.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

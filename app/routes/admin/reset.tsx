@@ -8,8 +8,11 @@ import { mailedLink, newPassword } from "~/http/accounts/mailed-link.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

@@ -13,9 +13,12 @@ import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = attemptHeaders;
 export const meta = adminMeta;

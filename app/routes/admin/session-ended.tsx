@@ -6,9 +6,12 @@ import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { visitorRights } from "~/http/require-admin.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
+
+export const handle = { who: "staff", upload: true } satisfies RouteHandle;
 
 export const headers = () => adminHeaders;
 export const meta = adminMeta;

@@ -6,7 +6,10 @@ import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { newestArticles } from "~/domain/articles/published/published-articles.server";
 import { articlesFeed } from "~/http/pages/articles-feed.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
+
+export const handle = { who: "programs", kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 // A page of the magazine: each with its whole text.
 const mostArticles = 12;

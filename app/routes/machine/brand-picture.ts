@@ -4,7 +4,10 @@ import { db } from "~/db/db.server";
 import { brandUrl, readBrandFileName } from "~/domain/agency/brand";
 import { findBrandFile, findBrandPictures } from "~/domain/agency/brand-pictures.server";
 import { noteError } from "~/http/error-reference.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { squareIcon } from "~/outside/photos/brand-picture.server";
+
+export const handle = { who: "programs", public: true } satisfies RouteHandle;
 
 /** Its name is that of its content. Pages of others may show it: networks and search engines do. */
 const kept = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };

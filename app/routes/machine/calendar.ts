@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { calendarBehind } from "~/domain/diary/calendar-address.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle = { who: "programs", secret: true } satisfies RouteHandle;
 
 const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 

@@ -7,7 +7,10 @@ import { db } from "~/db/db.server";
 import { brandUrl, iconUrl } from "~/domain/agency/brand";
 import { findBrandFile, findBrandPictures } from "~/domain/agency/brand-pictures.server";
 import { noteError } from "~/http/error-reference.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { squareIcon } from "~/outside/photos/brand-picture.server";
+
+export const handle = { who: "programs", public: true } satisfies RouteHandle;
 
 const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" };
 

@@ -1,4 +1,7 @@
 import { checkMachine } from "~/http/panel/machine-check.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle = { who: "programs", probe: true } satisfies RouteHandle;
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -2,7 +2,10 @@ import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { iconUrl } from "~/domain/agency/brand";
 import { findBrandPictures } from "~/domain/agency/brand-pictures.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { defaultLanguage } from "~/i18n/languages";
+
+export const handle = { who: "programs", public: true } satisfies RouteHandle;
 
 /** What a phone calls the site on its home screen, and the icon it shows there. */
 export async function loader() {

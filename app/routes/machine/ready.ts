@@ -1,3 +1,7 @@
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle = { who: "programs", probe: true } satisfies RouteHandle;
+
 /** Whoever hears this is served: it listens only when the data are brought up to date. Says nothing of faults that come later. */
 export function loader() {
   return new Response("ready", {

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { ownOrigin } from "~/http/own-address.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle = { who: "programs", kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 /**
  * What crawlers may ask for. Pages that are only kept out of the index are not named: a crawler has to read their

@@ -5,7 +5,10 @@ import { imageUrl } from "~/domain/listings/photo";
 import { findShownPhoto } from "~/domain/site/photos-in-use.server";
 import { environment } from "~/environment.server";
 import { noteError } from "~/http/error-reference.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { sharedCrop } from "~/outside/photos/share.server";
+
+export const handle = { who: "programs", public: true } satisfies RouteHandle;
 
 /** A photo in the shape in which networks show it: see `sharedUrl`. Where it cannot be made for the moment, the photo as it is. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -14,14 +14,18 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { recalled } from "~/http/pages/recalled.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
+import { Once } from "~/ui/drawn-once";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { AskedHomes } from "~/ui/property/asked-homes";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;
@@ -87,7 +91,11 @@ export default function Contact() {
       title={t("contact.title")}
       lead={t("contact.lead")}
       summary={homes.length > 0 ? <AskedHomes homes={homes} /> : undefined}
-      aside={<ContactWays agency={agency} />}
+      aside={
+        <Once name="contact ways" of={[agency]}>
+          {() => <ContactWays agency={agency} />}
+        </Once>
+      }
     >
       <LiveForm
         name="contact"

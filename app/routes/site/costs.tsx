@@ -10,15 +10,21 @@ import { adviceOn } from "~/domain/costs/usual-costs";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { textsIn } from "~/i18n/instances.server";
 import { CostsScreen } from "~/ui/costs/costs-screen";
 
+export const handle = { kept: { seconds: 600, query: ["price"] } } satisfies RouteHandle;
+
 export const meta = metaOf;
+
+const usualLoan = recalled(() => mortgageDefaults(db));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
-  const usual = await mortgageDefaults(db);
+  const usual = await usualLoan();
   const asked = readCosts(new URL(request.url).searchParams, usual.ratePercent);
   const { isAsked, question } = asked;
   return data(

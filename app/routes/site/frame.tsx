@@ -20,7 +20,7 @@ import { SiteFooter } from "~/ui/frame/site-footer";
 import { SiteHeader } from "~/ui/frame/site-header";
 import { SentBefore } from "~/ui/sent/sent-before";
 
-/** Where scripts/front.mjs has the page of a missing address drawn. */
+/** Where app/server has the page of a missing address drawn. */
 const missingPath = "/not-found";
 
 const agencyIn = recalled((language: Language) => agencyIdentity(db, language));
@@ -69,7 +69,7 @@ export default function Frame() {
       >
         {t("frame.skip")}
       </a>
-      <SiteHeader phone={agency.phone} saved={saved} {...place} />
+      <SiteHeader agency={agency} saved={saved} {...place} />
       {flash ? <FlashBanner name={flash} /> : null}
       {sent ? <SentBefore {...sent} /> : null}
       <Outlet context={agency} />

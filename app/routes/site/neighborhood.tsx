@@ -10,10 +10,13 @@ import { savingOn } from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { NeighborhoodScreen } from "~/ui/neighborhoods/neighborhood-screen";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

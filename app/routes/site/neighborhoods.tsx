@@ -8,6 +8,7 @@ import { listNeighborhoods } from "~/domain/places/places.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
@@ -15,6 +16,8 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { CityPlan } from "~/ui/neighborhoods/city-plan";
 import { useHomesIn } from "~/ui/neighborhoods/homes-in";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

@@ -7,10 +7,13 @@ import { agencyIdentity } from "~/domain/agency/agency.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { fillLegal } from "~/i18n/legal/legal-texts";
 import { legalTexts } from "~/i18n/legal/legal.server";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { LegalScreen } from "~/ui/legal-screen";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

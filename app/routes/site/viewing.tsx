@@ -19,6 +19,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { recalled } from "~/http/pages/recalled.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { formatList } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
@@ -28,6 +29,8 @@ import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { SoldHomeNote, ViewedHome } from "~/ui/property/viewed-home";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;

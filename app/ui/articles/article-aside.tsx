@@ -1,7 +1,7 @@
 import { ChevronDown, Share2 } from "lucide-react";
 
 import type { PublishedArticle } from "~/domain/articles/published/published-article";
-import type { Theme } from "~/domain/writer/keyword/subject";
+import { type Theme } from "~/domain/guide/entry";
 import { languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 

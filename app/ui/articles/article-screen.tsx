@@ -8,6 +8,7 @@ import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { Breadcrumb } from "../breadcrumb";
+import { Once } from "../drawn-once";
 import { Photo } from "../photo";
 
 import { ArticleAside } from "./article-aside";
@@ -42,15 +43,21 @@ export function ArticleScreen({ article, html, contents, homes, inText, saving, 
         current={article.title}
       />
       <article>
-        <Head article={article} />
+        <Once name="article head" of={[article]}>
+          {() => <Head article={article} />}
+        </Once>
         <div className="wrap grid gap-x-14 gap-y-10 py-14 lg:grid-cols-[13rem_minmax(0,40rem)_1fr]">
-          <Contents entries={contents} />
+          <Once name="article contents" of={[contents]}>
+            {() => <Contents entries={contents} />}
+          </Once>
           <ArticleText html={html} homes={inText} />
           <ArticleAside article={article} url={url} />
         </div>
       </article>
       <ArticleHomes homes={homes} reason={article.homes.reason} saving={saving} />
-      <NextArticles articles={article.next} />
+      <Once name="next articles" of={[article]}>
+        {() => <NextArticles articles={article.next} />}
+      </Once>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { splitAtHomes } from "~/domain/articles/home-cards";
 import { plainText } from "~/domain/cleaning/plain-text";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";
+import { Once } from "~/ui/drawn-once";
 import { PropertyCard } from "~/ui/property/property-card";
 
 import { ArticleProse } from "./article-prose";
@@ -21,7 +22,12 @@ export function ArticleText({ html, homes }: Props) {
   return (
     <div className="min-w-0">
       {parts.map((part, index) => {
-        if ("html" in part) return <ArticleProse key={index} html={part.html} />;
+        if ("html" in part)
+          return (
+            <Once key={index} name="prose" of={[homes]} by={index}>
+              {() => <ArticleProse html={part.html} />}
+            </Once>
+          );
         const home = homes.find(({ id }) => id === part.home);
         return (
           <div key={index} className="my-8 first:mt-0 has-[+_*>h2:first-child]:mb-14">

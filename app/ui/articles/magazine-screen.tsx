@@ -6,6 +6,7 @@ import { useText } from "~/i18n/text";
 
 import { Breadcrumb } from "../breadcrumb";
 import { buttonClass } from "../button";
+import { Once } from "../drawn-once";
 import { EmptyState } from "../empty-state";
 import { Icon } from "../icon";
 import { Pager } from "../pager";
@@ -26,16 +27,21 @@ export function MagazineScreen({ found, readable, leadsToHomes }: Props) {
   return (
     <main id="main">
       <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("nav.magazine")} />
-      <div className="wrap pb-section max-md:pt-4">
-        <h1 className="text-display-1">{t("nav.magazine")}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-stone-700">{t("magazine.lead")}</p>
-        {found.total === 0 ? (
-          <NothingToRead readable={readable} leadsToHomes={leadsToHomes} />
-        ) : (
-          <Found found={found} />
-        )}
-      </div>
+      <Once name="magazine" of={[found]}>
+        {() => <Magazine found={found} readable={readable} leadsToHomes={leadsToHomes} />}
+      </Once>
     </main>
+  );
+}
+
+function Magazine({ found, readable, leadsToHomes }: Props) {
+  const { t } = useText();
+  return (
+    <div className="wrap pb-section max-md:pt-4">
+      <h1 className="text-display-1">{t("nav.magazine")}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-stone-700">{t("magazine.lead")}</p>
+      {found.total === 0 ? <NothingToRead readable={readable} leadsToHomes={leadsToHomes} /> : <Found found={found} />}
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function withResponsivePictures(html: string): string {
           .map((width) => `${photoUrl(name, width, format)} ${width}w`)
           .join(", ");
       const sources = photoFormats
-        .slice(0, -1)
+        .filter((format) => format !== "jpg" && others[format].length > 0)
         .map((format) => `<source type="${types[format]}" srcset="${setOf(format)}" sizes="${sizes}" />`);
       const image = `<img src="${photoUrl(name, largest, "jpg")}" srcset="${setOf("jpg")}" sizes="${sizes}"${rest} decoding="async" />`;
       return `<picture>${sources.join("")}${image}</picture>`;

@@ -10,6 +10,7 @@ import { ErrorSummary } from "~/ui/fields/error-summary";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
+import { Once } from "../drawn-once";
 import { Icon } from "../icon";
 
 import { useAmount } from "./amount";
@@ -45,14 +46,22 @@ export function CostsScreen({ asked, advice, answer, usual, day, agency }: Props
           >
             {answer ? <AnswerInShort answer={answer} /> : null}
             <div>
-              <CostsForm asked={asked} advice={advice} usual={usual} />
+              {asked.isAsked ? (
+                <CostsForm asked={asked} advice={advice} usual={usual} />
+              ) : (
+                <Once name="costs form" of={[usual]}>
+                  {() => <CostsForm asked={asked} advice={advice} usual={usual} />}
+                </Once>
+              )}
             </div>
             <div id="outcome" className="min-w-0 scroll-mt-6">
               <Outcome asked={asked} advice={advice} answer={answer} day={day} />
             </div>
           </div>
         </div>
-        <CostsFacts day={day} />
+        <Once name="costs facts" by={day}>
+          {() => <CostsFacts day={day} />}
+        </Once>
       </main>
       <ContactBar agency={agency} />
     </>

@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
+import { Once } from "~/ui/drawn-once";
 import { Icon } from "~/ui/icon";
 
 type Action = { href: string; label: string; opensDialog?: boolean };
@@ -27,25 +28,18 @@ export function ContactBar({ agency, action, floating }: Props) {
       data-contact-bar={floating ? "floating" : ""}
       className={`sticky bottom-0 z-30 ${floating ? "md:pointer-events-none" : "md:hidden"}`}
     >
-      {floating ? <FloatingButton agency={agency} action={floating} /> : null}
+      {floating ? (
+        <Once name="floating" of={[agency]} by={floating.href}>
+          {() => <FloatingButton agency={agency} action={floating} />}
+        </Once>
+      ) : null}
       <nav
         aria-label={t("nav.contact")}
         className="grid h-16 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.75fr)] bg-plaster-0 shadow-bar md:hidden"
       >
-        <a
-          href={telLink(agency.phone)}
-          className="flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-mar-700"
-        >
-          <Icon as={Phone} className="size-5" />
-          {t("cta.callShort")}
-        </a>
-        <a
-          href={messageLink(agency.messagingNumber)}
-          className="flex flex-col items-center justify-center gap-0.5 border-x border-plaster-200 text-xs font-medium text-mar-700"
-        >
-          <Icon as={MessageCircle} className="size-5" />
-          {t("cta.messageShort")}
-        </a>
+        <Once name="call or write" of={[agency]}>
+          {() => <CallOrWrite agency={agency} />}
+        </Once>
         <a
           href={onPhone.href}
           data-dialog={onPhone.opensDialog ? "" : undefined}
@@ -56,6 +50,28 @@ export function ContactBar({ agency, action, floating }: Props) {
         </a>
       </nav>
     </div>
+  );
+}
+
+function CallOrWrite({ agency }: { agency: AgencyIdentity }) {
+  const { t } = useText();
+  return (
+    <>
+      <a
+        href={telLink(agency.phone)}
+        className="flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-mar-700"
+      >
+        <Icon as={Phone} className="size-5" />
+        {t("cta.callShort")}
+      </a>
+      <a
+        href={messageLink(agency.messagingNumber)}
+        className="flex flex-col items-center justify-center gap-0.5 border-x border-plaster-200 text-xs font-medium text-mar-700"
+      >
+        <Icon as={MessageCircle} className="size-5" />
+        {t("cta.messageShort")}
+      </a>
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
 import { X } from "lucide-react";
 
 import { useText } from "~/i18n/text";
+import { Once } from "~/ui/drawn-once";
 import { Icon } from "~/ui/icon";
 
 /** The one dialog of the site, empty until our script shows a page in it. Without script it stays closed. */
 export function PageDialog() {
+  return <Once name="dialog">{() => <EmptyDialog />}</Once>;
+}
+
+function EmptyDialog() {
   const { t } = useText();
   return (
     <dialog

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import type { GalleryPicture, OutsideLinks } from "~/domain/listings/gallery";
 import { useText } from "~/i18n/text";
+import { Once } from "~/ui/drawn-once";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
@@ -50,79 +51,96 @@ export function Gallery({ pictures, current, path, links, query = "", heart }: P
   const position = t("gallery.position", { number: current, total });
   // Alone, a picture has nothing to turn to: the button lies on it, at the phone too, and no bar is needed below.
   const isAlone = total === 1;
+  const by = `${path} ${query} ${current}`;
   const firstPlan = pictures.findIndex(({ isPlan }) => isPlan) + 1;
   return (
     <section id="gallery" aria-label={t("gallery.label")} data-swap="gallery">
-      <figure
+      <div
         className={`relative max-md:-mx-gutter max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center ${picture.isPlan ? "bg-plaster-0" : "bg-plaster-200"}`}
       >
-        <a
-          id="picture-open"
-          href={fullScreen}
-          data-picture
-          className="block -outline-offset-2 max-md:col-span-2 max-md:col-start-1 max-md:row-start-1"
-        >
-          <Photo
-            photo={picture}
-            alt={picture.alt || position}
-            isFirst
-            isWhole
-            sizes={drawnWidth(picture)}
-            className="aspect-3/2 w-full bg-transparent"
-          />
-          <span className="sr-only"> {t("gallery.fullScreen")}</span>
-        </a>
+        <Once name="picture" of={[pictures]} by={by}>
+          {() => (
+            <figure className="contents">
+              <a
+                id="picture-open"
+                href={fullScreen}
+                data-picture
+                className="block -outline-offset-2 max-md:col-span-2 max-md:col-start-1 max-md:row-start-1"
+              >
+                <Photo
+                  photo={picture}
+                  alt={picture.alt || position}
+                  isFirst
+                  isWhole
+                  sizes={drawnWidth(picture)}
+                  className="aspect-3/2 w-full bg-transparent"
+                />
+                <span className="sr-only"> {t("gallery.fullScreen")}</span>
+              </a>
+              {picture.isRendering ? (
+                <figcaption
+                  className={`bg-plaster-50 px-gutter text-2xs text-stone-700 max-md:row-start-2 max-md:flex max-md:h-full max-md:items-center md:absolute md:bottom-0 md:left-0 md:px-3 md:py-1.5 ${isAlone ? "max-md:col-span-2 max-md:col-start-1 max-md:py-2" : "max-md:col-start-1"}`}
+                >
+                  {t("photo.rendering")}
+                </figcaption>
+              ) : null}
+            </figure>
+          )}
+        </Once>
         {heart ? <div className="absolute top-0 right-0 z-10">{heart}</div> : null}
-        <div
-          data-noprint
-          className={`flex items-stretch bg-plaster-50 max-md:col-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:chamfer-tl md:[--cut:1rem] ${isAlone ? "max-md:z-10 max-md:row-start-1 max-md:self-end max-md:ps-2 max-md:chamfer-tl max-md:[--cut:1rem]" : "max-md:row-start-2"}`}
-        >
-          {total > 1 ? (
-            <>
+        <Once name="turning" of={[pictures]} by={by}>
+          {() => (
+            <div
+              data-noprint
+              className={`flex items-stretch bg-plaster-50 max-md:col-start-2 md:absolute md:right-0 md:bottom-0 md:ps-2 md:chamfer-tl md:[--cut:1rem] ${isAlone ? "max-md:z-10 max-md:row-start-1 max-md:self-end max-md:ps-2 max-md:chamfer-tl max-md:[--cut:1rem]" : "max-md:row-start-2"}`}
+            >
+              {total > 1 ? (
+                <>
+                  <a
+                    href={address(current > 1 ? current - 1 : total)}
+                    data-turn="previous"
+                    aria-label={t("gallery.previous")}
+                    className={barLink}
+                  >
+                    <Icon as={ArrowLeft} className="size-4.5" />
+                  </a>
+                  <p
+                    aria-live="polite"
+                    className="figures flex min-w-16 items-center justify-center border-x border-plaster-200 px-3 text-base"
+                  >
+                    {`${current} / ${total}`}
+                  </p>
+                  <a
+                    href={address(current < total ? current + 1 : 1)}
+                    data-turn="next"
+                    aria-label={t("gallery.next")}
+                    className={barLink}
+                  >
+                    <Icon as={ArrowRight} className="size-4.5" />
+                  </a>
+                </>
+              ) : null}
               <a
-                href={address(current > 1 ? current - 1 : total)}
-                data-turn="previous"
-                aria-label={t("gallery.previous")}
-                className={barLink}
+                id="picture-larger"
+                href={fullScreen}
+                data-picture
+                aria-label={t("gallery.fullScreen")}
+                className={`${barLink} ${total > 1 ? "border-s border-plaster-200" : ""}`}
               >
-                <Icon as={ArrowLeft} className="size-4.5" />
+                <Icon as={Maximize2} className="size-4.5" />
               </a>
-              <p
-                aria-live="polite"
-                className="figures flex min-w-16 items-center justify-center border-x border-plaster-200 px-3 text-base"
-              >
-                {`${current} / ${total}`}
-              </p>
-              <a
-                href={address(current < total ? current + 1 : 1)}
-                data-turn="next"
-                aria-label={t("gallery.next")}
-                className={barLink}
-              >
-                <Icon as={ArrowRight} className="size-4.5" />
-              </a>
-            </>
-          ) : null}
-          <a
-            id="picture-larger"
-            href={fullScreen}
-            data-picture
-            aria-label={t("gallery.fullScreen")}
-            className={`${barLink} ${total > 1 ? "border-s border-plaster-200" : ""}`}
-          >
-            <Icon as={Maximize2} className="size-4.5" />
-          </a>
-        </div>
-        {picture.isRendering ? (
-          <figcaption
-            className={`bg-plaster-50 px-gutter text-2xs text-stone-700 max-md:row-start-2 max-md:flex max-md:h-full max-md:items-center md:absolute md:bottom-0 md:left-0 md:px-3 md:py-1.5 ${isAlone ? "max-md:col-span-2 max-md:col-start-1 max-md:py-2" : "max-md:col-start-1"}`}
-          >
-            {t("photo.rendering")}
-          </figcaption>
-        ) : null}
-      </figure>
-      {total > 1 ? <Thumbnails pictures={pictures} current={current} address={address} /> : null}
-      <MoreToSee plan={firstPlan > 0 ? address(firstPlan) : ""} links={links} />
+            </div>
+          )}
+        </Once>
+      </div>
+      <Once name="more pictures" of={[pictures]} by={by}>
+        {() => (
+          <>
+            {total > 1 ? <Thumbnails pictures={pictures} current={current} address={address} /> : null}
+            <MoreToSee plan={firstPlan > 0 ? address(firstPlan) : ""} links={links} />
+          </>
+        )}
+      </Once>
     </section>
   );
 }

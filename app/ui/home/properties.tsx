@@ -8,6 +8,7 @@ import { type Misread, searchQuery } from "~/domain/properties/search-address";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 import { buttonClass } from "~/ui/button";
+import { Once } from "~/ui/drawn-once";
 import { FilterChips } from "~/ui/property/filters/filter-chips";
 import { MisreadNote } from "~/ui/property/filters/misread-note";
 import { PropertyFilters } from "~/ui/property/filters/property-filters";
@@ -43,15 +44,19 @@ export function HomeProperties({ search, misread, counts, newSince, homes, total
         <SectionHeading id="properties-heading" title={t("home.homes.title")}>
           <ArrowLink href={to(`/properties${searchQuery(search)}`)}>{t("home.homes.all")}</ArrowLink>
         </SectionHeading>
-        <PropertyFilters
-          search={search}
-          counts={counts}
-          newSince={newSince}
-          path="/#properties"
-          swaps="properties"
-          results="found-homes"
-          hasSort={false}
-        />
+        <Once name="filters" of={[homes]}>
+          {() => (
+            <PropertyFilters
+              search={search}
+              counts={counts}
+              newSince={newSince}
+              path="/#properties"
+              swaps="properties"
+              results="found-homes"
+              hasSort={false}
+            />
+          )}
+        </Once>
         <MisreadNote misread={misread} href={to(`/${searchQuery(search)}#properties`)} swaps="properties" />
         <FilterChips {...list} />
         <p

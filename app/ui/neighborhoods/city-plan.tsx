@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import { avenues, landmarks, landscape, planBlocks, view, type Point } from "~/domain/places/city-plan";
 import { placePins } from "~/domain/places/city-plan-pins";
@@ -29,7 +29,7 @@ type CityPlanProps = {
  * neighbourhood that the page is about. From 350 px of width no lettering is under 11 px and no pin's target under 24 px.
  */
 export function CityPlan({ neighborhoods, homes, current, texts, children }: CityPlanProps) {
-  const id = useId().replaceAll(":", "");
+  const id = "city-plan";
   return (
     <div className="@container w-full">
       <svg

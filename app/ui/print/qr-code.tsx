@@ -20,22 +20,28 @@ export function QrCode({ text, label, className = "" }: Props) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={`bg-plaster-0 fill-ink [print-color-adjust:exact] ${className}`}
+      className={`bg-plaster-0 fill-none stroke-ink [print-color-adjust:exact] ${className}`}
     >
       <path d={darkRuns(data)} />
     </svg>
   );
 }
 
-/** The dark squares that touch each other in a row as one bar: half as many words as a square each. */
+/** The dark squares of each row as strokes along its middle, one square wide, each from where the one before it ended. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
-  const bars = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      const width = (end < 0 ? row.length : end) - x;
-      return [`M${x} ${y}h${width}v1h-${width}z`];
-    }),
-  );
-  return bars.join("");
+  return rows
+    .map((row, y) => {
+      const runs = row
+        .map((isDark) => (isDark ? "1" : "0"))
+        .join("")
+        .matchAll(/1+/g);
+      let end = 0;
+      return [...runs].map(({ 0: { length }, index }) => {
+        const move = end === 0 ? `M${index} ${y + 0.5}` : `m${index - end} 0`;
+        end = index + length;
+        return `${move}h${length}`;
+      });
+    })
+    .flat()
+    .join("");
 }

@@ -7,6 +7,7 @@ import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { StatusBadge } from "~/ui/badge";
 import { CostLink } from "~/ui/costs/cost-link";
+import { Once } from "~/ui/drawn-once";
 import { Icon } from "~/ui/icon";
 
 import { RequestViewing } from "./agent-card";
@@ -15,12 +16,28 @@ import { HomeStats } from "./property-details";
 
 type HeadProps = {
   home: HomeDetail;
+  /** What is new about its price: what it looks different by from day to day. */
+  news?: string;
   /** What a visitor does with a home to keep it. */
   tools: ReactNode;
 };
 
 /** What a home is called, where it is, and on narrow screens its price: the wide one has it in the side column. */
-export function HomeHead({ home, tools }: HeadProps) {
+export function HomeHead({ home, news, tools }: HeadProps) {
+  return (
+    <>
+      <Once name="home head" of={[home]} by={news}>
+        {() => <NameAndPrice home={home} />}
+      </Once>
+      {tools}
+      <Once name="home figures" of={[home]}>
+        {() => <HomeStats home={home} />}
+      </Once>
+    </>
+  );
+}
+
+function NameAndPrice({ home }: Pick<HeadProps, "home">) {
   const { t, language } = useText();
   const perMetre = pricePerSquareMetre(home);
   // Without the street the neighbourhood says where the home is.
@@ -56,8 +73,6 @@ export function HomeHead({ home, tools }: HeadProps) {
         {/* On a phone the bar at the lower edge has it, on a wide window the card beside. */}
         {home.status === "sold" ? null : <RequestViewing id={home.id} className="shrink-0 max-md:hidden" />}
       </div>
-      {tools}
-      <HomeStats home={home} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { priceNews } from "~/domain/listings/price-news";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatArea } from "~/i18n/format";
@@ -5,6 +6,8 @@ import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { StatusBadge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
+import { Once } from "~/ui/drawn-once";
+import { usePageContext } from "~/ui/page-context";
 import { Photo } from "~/ui/photo";
 
 import { FavouriteForm } from "./favourite-form";
@@ -29,19 +32,12 @@ type Props = {
 const threeInARow = "(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";
 
 /** A home in a list. The title is the link and covers the card. */
-export function PropertyCard({
-  home,
-  isFirst,
-  saving,
-  level = 3,
-  sizes = threeInARow,
-  offersViewing = false,
-  look = "in-list",
-}: Props) {
-  const { language, to } = useText();
+export function PropertyCard(props: Props) {
+  const { home, saving, look, isFirst = false, level = 3, sizes = threeInARow, offersViewing = false } = props;
+  const { isNew, reducedFrom } = priceNews(home, usePageContext().now);
   const isInText = look === "in-text";
-  const Title = isInText ? "p" : level === 2 ? "h2" : "h3";
-  const lang = home.textLanguage === language ? undefined : home.textLanguage;
+  const shown = { home, isFirst, level, sizes, offersViewing, isInText };
+  const by = [isNew, reducedFrom, isFirst, level, sizes, offersViewing, isInText].join(" ");
   return (
     <article
       // In a text it may stand twice, and once more below it.
@@ -49,13 +45,9 @@ export function PropertyCard({
       className={`${isInText ? "border border-plaster-200 bg-plaster-0 md:grid md:grid-cols-[2fr_3fr]" : ""} group relative flex flex-col data-lit:outline-2 data-lit:outline-offset-8 data-lit:outline-mar-700`}
     >
       <div className="relative bg-plaster-200">
-        <div className={`near-only aspect-3/2 ${isInText ? "md:aspect-auto md:h-full" : ""}`}>
-          <CardPhoto home={home} isFirst={isFirst} sizes={sizes} />
-        </div>
-        <div className="absolute top-3 left-3 flex gap-1.5">
-          <StatusBadge status={home.status} />
-          <NewBadge home={home} />
-        </div>
+        <Once name="card picture" of={[home]} by={by}>
+          {() => <CardPicture {...shown} />}
+        </Once>
         {saving ? (
           <FavouriteForm
             home={home}
@@ -66,33 +58,60 @@ export function PropertyCard({
           />
         ) : null}
       </div>
-      <div className={isInText ? "flex min-w-0 flex-col p-4 md:p-5" : "contents"}>
-        <div className={`flex items-baseline justify-between gap-4 ${isInText ? "" : "pt-4"}`}>
-          <p className="figures text-title-3 font-semibold">
-            <AskingPrice home={home} />
-          </p>
-          <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
-        </div>
-        <PriceSince home={home} />
-        <Title lang={lang} className={`mt-1 ${isInText ? "font-serif text-title-3" : "text-title-2"}`}>
-          <a
-            href={to(`/property/${home.id}`)}
-            className="group-hover:text-mar-700 after:absolute after:inset-0 focus-visible:after:outline-2"
-          >
-            {home.title}
-          </a>
-        </Title>
-        <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
-          {home.summary}
-        </p>
-        <CardFacts home={home} />
-        {offersViewing && home.isFeatured && home.status !== "sold" ? <Viewing home={home} /> : null}
-      </div>
+      <Once name="card text" of={[home]} by={by}>
+        {() => <CardText {...shown} />}
+      </Once>
     </article>
   );
 }
 
-function CardPhoto({ home, isFirst, sizes }: Pick<Props, "home" | "isFirst"> & { sizes: string }) {
+type Shown = Required<Pick<Props, "home" | "isFirst" | "level" | "sizes" | "offersViewing">> & { isInText: boolean };
+
+function CardPicture({ home, isFirst, sizes, isInText }: Shown) {
+  return (
+    <>
+      <div className={`near-only aspect-3/2 ${isInText ? "md:aspect-auto md:h-full" : ""}`}>
+        <CardPhoto home={home} isFirst={isFirst} sizes={sizes} />
+      </div>
+      <div className="absolute top-3 left-3 flex gap-1.5">
+        <StatusBadge status={home.status} />
+        <NewBadge home={home} />
+      </div>
+    </>
+  );
+}
+
+function CardText({ home, level, offersViewing, isInText }: Shown) {
+  const { language, to } = useText();
+  const Title = isInText ? "p" : level === 2 ? "h2" : "h3";
+  const lang = home.textLanguage === language ? undefined : home.textLanguage;
+  return (
+    <div className={isInText ? "flex min-w-0 flex-col p-4 md:p-5" : "contents"}>
+      <div className={`flex items-baseline justify-between gap-4 ${isInText ? "" : "pt-4"}`}>
+        <p className="figures text-title-3 font-semibold">
+          <AskingPrice home={home} />
+        </p>
+        <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
+      </div>
+      <PriceSince home={home} />
+      <Title lang={lang} className={`mt-1 ${isInText ? "font-serif text-title-3" : "text-title-2"}`}>
+        <a
+          href={to(`/property/${home.id}`)}
+          className="group-hover:text-mar-700 after:absolute after:inset-0 focus-visible:after:outline-2"
+        >
+          {home.title}
+        </a>
+      </Title>
+      <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
+        {home.summary}
+      </p>
+      <CardFacts home={home} />
+      {offersViewing && home.isFeatured && home.status !== "sold" ? <Viewing home={home} /> : null}
+    </div>
+  );
+}
+
+function CardPhoto({ home, isFirst, sizes }: Pick<Shown, "home" | "isFirst" | "sizes">) {
   const { t } = useText();
   if (!home.photo) {
     return <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { GalleryPicture } from "~/domain/listings/gallery";
+import { priceNews } from "~/domain/listings/price-news";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
-import { type HomeDetail, homePictures } from "~/domain/properties/home-detail";
+import type { HomeDetail } from "~/domain/properties/home-detail";
 import type { HomeCard } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { searchQuery } from "~/domain/properties/search-address";
@@ -11,8 +13,10 @@ import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { Once } from "~/ui/drawn-once";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { Gallery } from "~/ui/gallery/gallery";
+import { usePageContext } from "~/ui/page-context";
 import { PrintedCode, PrintedDay } from "~/ui/print/page-code";
 import { AgentCard } from "~/ui/property/agent-card";
 import { EnergyLabel } from "~/ui/property/energy-label";
@@ -27,6 +31,7 @@ import { ListingTools } from "~/ui/share";
 
 type Props = {
   home: HomeDetail;
+  pictures: readonly GalleryPicture[];
   similar: readonly HomeCard[];
   neighborhoods: readonly Neighborhood[];
   saving: Saving;
@@ -39,7 +44,10 @@ type Props = {
   agency: AgencyIdentity;
 };
 
-export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, isBookable, agency }: Props) {
+export function PropertyScreen({ home, pictures, saving, photo, url, isBookable, agency, ...around }: Props) {
+  const { similar, neighborhoods } = around;
+  const { isNew, reducedFrom } = priceNews(home, usePageContext().now);
+  const news = `${isNew} ${reducedFrom}`;
   const { t, to } = useText();
   const place = searchedPlaces.find((slug) => slug === home.neighborhood.slug) ?? "all";
   const path = `/property/${home.id}`;
@@ -57,7 +65,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
         <div className="wrap grid gap-x-10 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
           <div className="min-w-0">
             <Gallery
-              pictures={homePictures(home)}
+              pictures={pictures}
               current={photo}
               path={path}
               links={home.links}
@@ -67,6 +75,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
               <PrintedCode url={url} />
               <HomeHead
                 home={home}
+                news={news}
                 tools={
                   <ListingTools
                     heart={<FavouriteForm home={home} saving={saving} look="line" twin="line" />}
@@ -76,36 +85,22 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
                 }
               />
             </div>
-            <Text home={home} />
-            <div data-sheet className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
-              <Section id="details" title={t("detail.details")}>
-                <HomeFacts home={home} />
-              </Section>
-              <Section id="energy" title={t("energy.title")}>
-                <EnergyLabel energy={home.energy} image={home.energyLabel} />
-              </Section>
-            </div>
-            <RoomList rooms={home.rooms} className="mt-12" columns="sm:grid-cols-2" />
-            {home.features.length > 0 ? (
-              <Section id="features" title={t("detail.features")} className="mt-12">
-                <HomeFeatures home={home} />
-              </Section>
-            ) : null}
-            {home.floorPlans.length > 0 ? (
-              <Section id="floor-plan" title={t("detail.floorPlan")} className="mt-12">
-                <FloorPlans home={home} />
-              </Section>
-            ) : null}
-            <Section id="location" title={t("location.title")} className="mt-12">
-              <HomeLocation home={home} neighborhoods={neighborhoods} />
-            </Section>
+            <Once name="home" of={[neighborhoods, home]}>
+              {() => <AboutHome home={home} neighborhoods={neighborhoods} />}
+            </Once>
           </div>
           <aside className="lg:sticky lg:top-8 lg:self-start">
-            <div className="hidden pb-6 lg:block">
-              <HomePrice home={home} />
-            </div>
-            <AgentCard agency={agency} home={home} isBookable={isBookable} />
-            <HomeSummary home={home} />
+            <Once name="beside a home" of={[agency, home]} by={`${isBookable} ${news}`}>
+              {() => (
+                <>
+                  <div className="hidden pb-6 lg:block">
+                    <HomePrice home={home} />
+                  </div>
+                  <AgentCard agency={agency} home={home} isBookable={isBookable} />
+                  <HomeSummary home={home} />
+                </>
+              )}
+            </Once>
             <PrintedDay />
           </aside>
         </div>
@@ -119,6 +114,38 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
             : { href: to(`${path}/viewing`), label: t("agent.viewing"), opensDialog: true }
         }
       />
+    </>
+  );
+}
+
+/** All that is said of a home below its name. */
+function AboutHome({ home, neighborhoods }: Pick<Props, "home" | "neighborhoods">) {
+  const { t } = useText();
+  return (
+    <>
+      <Text home={home} />
+      <div data-sheet className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
+        <Section id="details" title={t("detail.details")}>
+          <HomeFacts home={home} />
+        </Section>
+        <Section id="energy" title={t("energy.title")}>
+          <EnergyLabel energy={home.energy} image={home.energyLabel} />
+        </Section>
+      </div>
+      <RoomList rooms={home.rooms} className="mt-12" columns="sm:grid-cols-2" />
+      {home.features.length > 0 ? (
+        <Section id="features" title={t("detail.features")} className="mt-12">
+          <HomeFeatures home={home} />
+        </Section>
+      ) : null}
+      {home.floorPlans.length > 0 ? (
+        <Section id="floor-plan" title={t("detail.floorPlan")} className="mt-12">
+          <FloorPlans home={home} />
+        </Section>
+      ) : null}
+      <Section id="location" title={t("location.title")} className="mt-12">
+        <HomeLocation home={home} neighborhoods={neighborhoods} />
+      </Section>
     </>
   );
 }

@@ -6,6 +6,10 @@ import type { DevelopmentCard } from "~/domain/developments/development";
 import type { Photo } from "~/domain/listings/photo";
 import { services, type ServiceSlug } from "~/domain/services/service";
 import type { ServiceText } from "~/i18n/services/service-text";
+import { useText } from "~/i18n/text";
+
+import { Breadcrumb } from "../breadcrumb";
+import { Once } from "../drawn-once";
 
 import { type ConsultedPlace, ConsultedPlaces } from "./consulted-places";
 import { NewConstructionFigures } from "./new-construction-figures";
@@ -48,9 +52,10 @@ export function ServiceScreen({
   stamp,
   agency,
 }: Props) {
+  const { t, to } = useText();
   const { points, packages, steps, lists, figures, closing } = text;
   const hasBand = endsOnBand.includes(slug);
-  const sections: (Section | undefined | null | false)[] = [
+  const offered: (Section | undefined | null | false)[] = [
     (isBand) => <ServicePoints key="points" slug={slug} points={points} isBand={isBand} />,
     packages &&
       prices &&
@@ -68,16 +73,29 @@ export function ServiceScreen({
           appreciationSource={appreciationSource}
         />
       )),
-    !hasBand &&
-      ((isBand) => (
-        <ClosingForm key="closing" slug={slug} closing={closing} agency={agency} stamp={stamp} isBand={isBand} />
-      )),
   ];
+  const sections = offered.filter((section) => typeof section === "function");
   return (
     <main id="main">
-      <ServiceHead slug={slug} text={text} photo={photo} phone={agency.phone} />
-      {sections.filter((section) => typeof section === "function").map((draw, index) => draw(index % 2 === 0))}
-      {hasBand ? <ClosingBand slug={slug} closing={closing} agency={agency} /> : null}
+      <Breadcrumb
+        parents={[
+          { label: t("nav.home"), href: to("/") },
+          { label: t("nav.services"), href: to("/#services") },
+        ]}
+        current={t(`home.service.${slug}`)}
+      />
+      <Once name="service" of={[agency, text]}>
+        {() => (
+          <>
+            <ServiceHead slug={slug} text={text} photo={photo} phone={agency.phone} />
+            {sections.map((draw, index) => draw(index % 2 === 0))}
+            {hasBand ? <ClosingBand slug={slug} closing={closing} agency={agency} /> : null}
+          </>
+        )}
+      </Once>
+      {hasBand ? null : (
+        <ClosingForm slug={slug} closing={closing} agency={agency} stamp={stamp} isBand={sections.length % 2 === 0} />
+      )}
     </main>
   );
 }

@@ -254,3 +254,31 @@ describe("the form of an article", () => {
     expect(toSlug("already-one")).toBe("already-one");
   });
 });
+
+describe("a place left for the agent's own words", () => {
+  const content = "<p>Light.</p>\n<p>[[Your own words: a sale of ours.]]</p>\n<p>More light.</p>";
+
+  test("stays in a draft, and is asked for before the article goes on the site", async ({ db }) => {
+    const { id, editor } = await anArticle(db, { content });
+    expect((await found(db, id)).values.content).toContain("[[Your own words");
+    const published = await saveArticle(
+      db,
+      id,
+      { ...read({ content, status: "published" }), version: 1 },
+      editor,
+      later,
+    );
+    expect(published).toMatchObject({ ok: false, reason: "refused", field: "despite" });
+    expect((await found(db, id)).values).toMatchObject({ status: "draft" });
+  });
+
+  test("is left out where somebody says why there is nothing to say, and the reason is kept", async ({ db }) => {
+    const { id, editor } = await anArticle(db, { content });
+    const despite = { isTicked: true, reason: "No sale of this kind yet" };
+    const input = { ...read({ content, status: "published" }), version: 1, despite };
+    expect(await saveArticle(db, id, input, editor, later)).toMatchObject({ ok: true });
+    const { values, despite: kept } = await found(db, id);
+    expect(values.content).toBe("<p>Light.</p>\n<p>More light.</p>");
+    expect(kept?.reason).toBe("No sale of this kind yet");
+  });
+});

@@ -21,6 +21,8 @@ describe("what an article may lead to", () => {
     expect(await find("cuanto")).toEqual(["/costs"]);
     expect(await find("%_' ;--")).toContain("/costs");
     expect(await find("nothing like it")).toEqual([]);
+    await db.updateTable("properties").set({ title: "Ático nuevo" }).where("id", "=", home.id).execute();
+    expect([await find("terraza"), await find("nuevo")]).toEqual([[], [`/property/${home.id}`]]);
   });
 
   test("is public: no draft of a home, of a development or of an article, and no article of another language", async ({

@@ -155,9 +155,9 @@ describe("an article", () => {
   });
 
   test("leads on to others of its language", async ({ db }) => {
-    const article = await anArticle(db, { keyword: "sell a flat" });
+    const article = await anArticle(db, { keyword: "sell a flat", about: "steps-of-selling/what" });
     await anArticle(db, { slug: "es", language: "es" });
-    await anArticle(db, { slug: "kin", keyword: "valuation of a flat" });
+    await anArticle(db, { slug: "kin", keyword: "valuation of a flat", about: "valuation/what" });
     await anArticle(db, { slug: "other" });
     const found = await findPublishedArticle(db, "en", article.slug);
     expect(found?.next.map(({ slug }) => slug)).toEqual(["kin", "other"]);

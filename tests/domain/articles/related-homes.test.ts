@@ -10,8 +10,7 @@ import { describe, expect, test } from "../../support/test";
 
 function aPlace(slug: string, name: string, inside: string | null = null): OurPlace {
   const center = { latitude: 41.4, longitude: 2.2 };
-  const walk = { metro: null, school: null, market: null };
-  return { slug, inside, name, locative: `in ${name}`, tagline: "", paragraphs: [], names: [name], center, walk };
+  return { slug, inside, name, locative: `in ${name}`, names: [name], center };
 }
 
 const places = [
@@ -20,7 +19,8 @@ const places = [
   aPlace("ciutat-vella", "Ciutat Vella"),
   aPlace("born", "Born", "ciutat-vella"),
 ];
-const about = (keyword: string, title = "") => readArticleSubject({ keyword, title }, places);
+const about = (keyword: string, title = "", answers: string | null = null) =>
+  readArticleSubject({ keyword, title, about: answers }, places);
 
 /** Homes 1 to 5, each of 700,000 EUR with three bedrooms unless it says otherwise; a draft and a sold one that would fit best. */
 async function fiveHomes(db: Db) {
@@ -91,22 +91,26 @@ describe("the homes beside an article", () => {
 });
 
 describe("the articles to read next", () => {
-  const candidate = (id: number, keyword: string) => ({ id, subject: about(keyword) });
-  const idsAfter = (keyword: string, others: ReturnType<typeof candidate>[]) =>
-    relatedArticles(candidate(1, keyword), others).map(({ id }) => id);
+  const candidate = (id: number, keyword: string, answers: string | null = null) => ({
+    id,
+    subject: about(keyword, "", answers),
+  });
+  const idsAfter = (article: ReturnType<typeof candidate>, others: ReturnType<typeof candidate>[]) =>
+    relatedArticles(article, others).map(({ id }) => id);
 
   test("are about the same place, then about the same matter, then the newest", () => {
     const others = [
-      candidate(2, "mortgage for non-residents"),
-      candidate(3, "sell a flat"),
+      candidate(2, "mortgage for non-residents", "mortgage-for-non-residents/what"),
+      candidate(3, "sell a flat", "steps-of-selling/what"),
       candidate(4, "Gràcia"),
-      candidate(5, "sell my flat in Gràcia"),
+      candidate(5, "sell my flat in Gràcia", "steps-of-selling/what"),
     ];
-    expect(idsAfter("vender un piso en Gràcia", others)).toEqual([5, 4, 3]);
+    const article = candidate(1, "vender un piso en Gràcia", "time-to-sell/what");
+    expect(idsAfter(article, others)).toEqual([5, 4, 3]);
   });
 
   test("are never the article itself, and keep their order among equals", () => {
     const others = [candidate(3, "Barcelona"), candidate(1, "Gràcia"), candidate(2, "xyz")];
-    expect(idsAfter("Gràcia", others)).toEqual([3, 2]);
+    expect(idsAfter(candidate(1, "Gràcia"), others)).toEqual([3, 2]);
   });
 });

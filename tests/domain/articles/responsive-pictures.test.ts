@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
+import { offerWidths, photoRecipe, sampleRecipe } from "~/domain/listings/photo";
 import { withResponsivePictures } from "~/ui/articles/responsive-pictures";
+
+afterEach(() => offerWidths(photoRecipe.widths));
 
 const name = "0123456789abcdef01234567";
 const written = (file: string, alt = "A door") =>
@@ -28,6 +31,13 @@ test("a picture is offered in each format and width up to the file that the arti
 
 test("one that is narrower than all widths is offered as it is", () => {
   expect(withResponsivePictures(written(`${name}-300.jpg`)).match(/\d+w"/g)).toEqual(['300w"', '300w"', '300w"']);
+});
+
+test("a format in which photos do not exist yet is not offered", () => {
+  offerWidths(sampleRecipe.widths);
+  const html = withResponsivePictures(written(`${name}-1600.jpg`));
+  expect(html).not.toContain("<source");
+  expect(html).toContain(`srcset="/uploads/${name}-1600.jpg 1600w"`);
 });
 
 test("what is no file of a photo of ours stays as it was written", () => {

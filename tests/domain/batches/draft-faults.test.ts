@@ -66,3 +66,14 @@ describe("a text that a service handed in", () => {
     ]);
   });
 });
+
+describe("a draft that answers from the guide", () => {
+  test("need not repeat the keyword, nor be long; it must be in its language and true", () => {
+    const about = { entry: "deposit-contract", asked: "what" } as const;
+    const topic = { ...assignment, keyword: "tiger" };
+    expect(draftFaults(article(`<p>${spoken.en}</p>`), topic)).not.toEqual([]);
+    expect(draftFaults(article(`<p>${spoken.en}</p>`), topic, { about })).toEqual([]);
+    expect(draftFaults(article(`<p>${spoken.en}</p>`), topic, { about: "homes" })).toEqual([]);
+    expect(draftFaults(article(`<p>${spoken.es}</p>`), topic, { about })).toMatchObject([{ isGrave: true }]);
+  });
+});

@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 
 import { costOfBuying } from "~/domain/costs/cost-of-buying";
 import { buyers, costFields, costsPath, homeKinds, residences } from "~/domain/costs/costs-question";
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+import { invoicedCosts, resaleTax } from "~/domain/costs/purchase-tax";
 import { readCosts } from "~/domain/costs/read-costs";
 import { adviceOn } from "~/domain/costs/usual-costs";
+import { usualTotal } from "~/domain/costs/usual-total";
 
 const read = (query: string) => readCosts(new URLSearchParams(query), 3);
 const answered = (query: string) => {
@@ -180,6 +183,23 @@ describe("what a home costs", () => {
       }),
       { seed: 20261121 },
     );
+  });
+});
+
+describe("what a home costs in all", () => {
+  test.for([500_000, 650_000, 1_000_000])("is one figure for calculator, tables and guide at %i EUR", (price) => {
+    const before = price + resaleTax(price);
+    const total = { from: before + invoicedCosts.from, to: before + invoicedCosts.to };
+    expect(usualTotal(price)).toEqual(total);
+    const lawyer = Math.round(price * 0.01 * 1.21);
+    expect(usualTotal(price, { lawyer: true })).toEqual({ from: total.from + lawyer, to: total.to + lawyer });
+    // What one usually hears, 12 % in all, holds with a lawyer too.
+    expect(total.to + lawyer - price).toBeLessThanOrEqual((price * mortgageCustoms.costs) / 100);
+  });
+
+  test("is told of a new home with its VAT and stamp duty, and of no price that the page does not take", () => {
+    expect(usualTotal(650_000, { kind: "new" })).toEqual({ from: 726_400, to: 727_550 });
+    expect(usualTotal(9_000_000)).toBeNull();
   });
 });
 

@@ -3,18 +3,20 @@ import { setImmediate } from "node:timers/promises";
 
 import type { Db } from "~/db/database";
 import { checkContent } from "~/domain/cleaning/check-content";
-import { entries } from "~/domain/writer/entries/all-entries";
+import { readAbout } from "~/domain/guide/asked";
+import { guide } from "~/domain/guide/guide.server";
 import { languages } from "~/i18n/languages";
 
 import { type ArticleTexts, languageIn } from "../article-form";
 import { groupOfArticle, listSiblings } from "../article-form.repository.server";
 
 import {
+  countShared,
   keepReading,
-  listMostShared,
   listReadings,
   listToldLanguages,
   listUnread,
+  listUnreadIds,
   nearestSister,
 } from "./article-reading.repository.server";
 import { citedSources } from "./cited-sources";
@@ -23,13 +25,21 @@ import { type ArticleFinding, isNote, type Verdict, worstOf } from "./findings";
 import { comparedSentences, mostShared } from "./overlap";
 import { textFindings } from "./text-findings";
 
-/** Changes with what the checks look for: what is kept of articles is then made anew. */
-const revision = 4;
+function answeredEntry(about: string | null) {
+  const answered = readAbout(about, guide());
+  return answered && guide()[answered.entry];
+}
 
-const stamp = `${revision}-${createHash("sha1")
-  .update(JSON.stringify(Object.values(entries).map(({ reviewBy }) => reviewBy)))
-  .digest("hex")
-  .slice(0, 8)}`;
+/** Changes with what the checks look for: what is kept of articles is then made anew. */
+const revision = 5;
+
+let stamped: string | undefined;
+
+/** Changes with the days by which entries have to be read again, too. */
+function stamp(): string {
+  const days = () => JSON.stringify(Object.values(guide()).map(({ reviewBy }) => reviewBy));
+  return (stamped ??= `${revision}-${createHash("sha1").update(days()).digest("hex").slice(0, 8)}`);
+}
 
 /** Which article the texts of a form are. */
 export type Reviewed = {
@@ -37,8 +47,8 @@ export type Reviewed = {
   id: number;
   /** The article that a new one tells in another language. */
   original?: number | null;
-  /** Whether the built-in writer wrote it. */
-  isOurs: boolean;
+  /** What of the guide it answers, as its row holds it. */
+  about: string | null;
   hosts: readonly string[];
 };
 
@@ -50,7 +60,7 @@ export type Reviewed = {
 export async function findInArticle(
   db: Db,
   texts: ArticleTexts,
-  { id, original = null, isOurs, hosts }: Reviewed,
+  { id, original = null, about, hosts }: Reviewed,
   now: Date,
 ): Promise<ArticleFinding[]> {
   const language = languageIn(texts);
@@ -59,11 +69,14 @@ export async function findInArticle(
   const told = known === "" ? [] : await listSiblings(db, known);
   const missing = languages.filter((each) => each !== language && !told.some((other) => other.language === each));
   const today = now.toISOString().slice(0, 10);
-  const due = citedSources({ ...texts, language }, { isOurs }).filter(({ reviewBy }) => reviewBy <= today);
-  await readForPage(db, fewUnread);
+  const due = citedSources({ content, language, about }).filter(({ reviewBy }) => reviewBy <= today);
+  await whereTheDiskTakesIt(async () => {
+    const unread = await listUnreadIds(db, stamp(), { most: fewUnread + 1 });
+    if (unread.length <= fewUnread) await readUnread(db, fewUnread, unread);
+  });
   const overlap = await overlapOf(db, content, { language, except: id, group: known });
   const findings: ArticleFinding[] = [
-    ...textFindings(texts, { hosts }),
+    ...textFindings(texts, { hosts, answered: answeredEntry(about) }),
     ...overlap,
     ...due.map(({ what, reviewBy }) => ({ kind: "sources", what, since: reviewBy }) as const),
     ...(missing.length > 0 ? [{ kind: "languages", missing } as const] : []),
@@ -84,7 +97,7 @@ async function overlapOf(
   return [{ kind: "overlap", percent: Math.round(share * 100), sister: { id: sister.id, title: sister.title } }];
 }
 
-/** More than a page of the list has changed meanwhile is left to the job that reads them all. */
+/** Where more than a page of the list has changed meanwhile, all of it is left to the job that reads them. */
 const fewUnread = 25;
 
 /**
@@ -92,30 +105,28 @@ const fewUnread = 25;
  * left out.
  */
 export async function verdictsOn(db: Db, ids: readonly number[], now: Date): Promise<Record<number, Verdict>> {
-  await readForPage(db, Math.min(ids.length, fewUnread), ids);
-  const [readings, shared, told] = await Promise.all([
-    listReadings(db, ids),
-    listMostShared(db, ids),
-    listToldLanguages(db, ids),
-  ]);
+  await whereTheDiskTakesIt(async () => {
+    await readUnread(db, Math.min(ids.length, fewUnread), ids);
+    await countShared(db, ids);
+  });
+  const [readings, told] = await Promise.all([listReadings(db, ids), listToldLanguages(db, ids)]);
   const today = now.toISOString().slice(0, 10);
   return Object.fromEntries(
-    readings.map(({ article_id: id, sentences, claims, issues, notes, due_on }) => {
-      const overlaps = sentences > 0 && (shared.get(id) ?? 0) / sentences > mostShared;
+    readings.flatMap(({ article_id: id, sentences, shared, claims, issues, notes, due_on }) => {
+      if (shared === null) return [];
+      const overlaps = sentences > 0 && shared / sentences > mostShared;
       const isDue = due_on !== null && due_on <= today;
       const isMissing = languages.some((language) => !(told.get(id) ?? []).includes(language));
-      return [
-        id,
-        worstOf({ claims, issues: issues + Number(overlaps) + Number(isDue), notes: notes + Number(isMissing) }),
-      ];
+      const verdict = { claims, issues: issues + Number(overlaps) + Number(isDue), notes: notes + Number(isMissing) };
+      return [[id, worstOf(verdict)]];
     }),
   );
 }
 
 /** Pages open on a disk that takes nothing: what cannot be kept now is read another time. */
-async function readForPage(db: Db, most: number, among?: readonly number[]): Promise<void> {
+async function whereTheDiskTakesIt(read: () => Promise<void>): Promise<void> {
   try {
-    await readUnread(db, most, among);
+    await read();
   } catch (error) {
     if (!(error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_"))) throw error;
   }
@@ -127,22 +138,22 @@ async function readForPage(db: Db, most: number, among?: readonly number[]): Pro
  * @returns how many were read; 0 when all are
  */
 export async function readUnread(db: Db, most: number, among?: readonly number[]): Promise<number> {
-  const unread = await listUnread(db, stamp, { most, ...(among && { among }) });
-  for (const { id, version, meta_description: metaDescription, writer, ...article } of unread) {
+  const unread = await listUnread(db, stamp(), { most, ...(among && { among }) });
+  for (const { id, version, meta_description: metaDescription, ...article } of unread) {
     // Others want an answer too while hundreds are being read.
     await setImmediate();
-    const findings = textFindings(article, { hosts: [] });
+    const findings = textFindings(article, { hosts: [], answered: answeredEntry(article.about) });
     const notes = findings.filter(isNote).length;
     await keepReading(db, {
       id,
       version,
-      stamp,
+      stamp: stamp(),
       language: article.language,
       hashes: sentenceHashes(article.content),
       claims: falseClaims({ ...article, metaDescription }).length,
       issues: checkContent(article.content).length + findings.length - notes,
       notes,
-      dueOn: citedSources(article, { isOurs: writer === "built-in" })[0]?.reviewBy ?? null,
+      dueOn: citedSources(article)[0]?.reviewBy ?? null,
     });
   }
   return unread.length;

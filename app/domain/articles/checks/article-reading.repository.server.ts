@@ -3,10 +3,31 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
+type Unread = { most: number; among?: readonly number[] };
+
 /** An article that the checks have not read as it is now. */
-export async function listUnread(db: Db, stamp: string, { most, among }: { most: number; among?: readonly number[] }) {
-  if (among?.length === 0) return [];
-  let unread = db
+export async function listUnread(db: Db, stamp: string, asked: Unread) {
+  return unread(db, stamp, asked)
+    .select([
+      "articles.id",
+      "articles.version",
+      "articles.language",
+      "articles.title",
+      "articles.keyword",
+      "articles.content",
+      "articles.meta_description",
+      "articles.about",
+    ])
+    .execute();
+}
+
+/** Which these are, without their texts. */
+export async function listUnreadIds(db: Db, stamp: string, asked: Unread): Promise<number[]> {
+  return (await unread(db, stamp, asked).select("articles.id").execute()).map(({ id }) => id);
+}
+
+function unread(db: Db, stamp: string, { most, among }: Unread) {
+  const unread = db
     .selectFrom("articles")
     .leftJoin("article_readings as reading", "reading.article_id", "articles.id")
     .where(({ eb, or, ref }) =>
@@ -16,21 +37,7 @@ export async function listUnread(db: Db, stamp: string, { most, among }: { most:
         eb("reading.stamp", "<>", stamp),
       ]),
     );
-  if (among) unread = unread.where("articles.id", "in", among);
-  return unread
-    .select([
-      "articles.id",
-      "articles.version",
-      "articles.language",
-      "articles.title",
-      "articles.keyword",
-      "articles.content",
-      "articles.meta_description",
-      "articles.writer",
-    ])
-    .orderBy("articles.id", "desc")
-    .limit(most)
-    .execute();
+  return (among ? unread.where("articles.id", "in", among) : unread).orderBy("articles.id", "desc").limit(most);
 }
 
 export type Reading = {
@@ -52,7 +59,8 @@ export async function keepReading(db: Db, reading: Reading): Promise<void> {
     // Deleted while it was being read.
     const exists = await trx.selectFrom("articles").select("id").where("id", "=", id).executeTakeFirst();
     if (!exists) return;
-    const kept = { ...row, sentences: hashes.length, due_on: dueOn };
+    const kept = { ...row, sentences: hashes.length, due_on: dueOn, shared: null };
+    await forgetShared(trx, id);
     await trx
       .insertInto("article_readings")
       .values({ article_id: id, ...kept })
@@ -61,7 +69,25 @@ export async function keepReading(db: Db, reading: Reading): Promise<void> {
     await trx.deleteFrom("article_sentences").where("article_id", "=", id).execute();
     await sql`insert or ignore into article_sentences (language, hash, article_id)
       select ${language}, value, ${id} from json_each(${JSON.stringify(hashes)})`.execute(trx);
+    await forgetShared(trx, id);
   });
+}
+
+/** Whoever has a sentence of this article is counted anew. */
+async function forgetShared(db: Db, id: number): Promise<void> {
+  const sisters = db
+    .selectFrom("article_sentences as own")
+    .innerJoin("article_sentences as sister", (join) =>
+      join.onRef("sister.language", "=", "own.language").onRef("sister.hash", "=", "own.hash"),
+    )
+    .where("own.article_id", "=", id)
+    .select("sister.article_id");
+  await db
+    .updateTable("article_readings")
+    .set({ shared: null })
+    .where("shared", "is not", null)
+    .where("article_id", "in", sisters)
+    .execute();
 }
 
 /** What is kept of articles, by id. */
@@ -95,26 +121,27 @@ export async function nearestSister(
     .executeTakeFirst();
 }
 
-/** Of listed articles: the most sentences that each shares with another one of its language. */
-export async function listMostShared(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const pairs = db
-    .selectFrom("article_sentences as own")
-    .innerJoin("article_sentences as other", (join) =>
-      join.onRef("other.language", "=", "own.language").onRef("other.hash", "=", "own.hash"),
-    )
-    .where("own.article_id", "in", ids)
-    .whereRef("other.article_id", "<>", "own.article_id")
-    .groupBy(["own.article_id", "other.article_id"])
-    .select(({ fn }) => ["own.article_id as id", "other.article_id as sister", fn.countAll<number>().as("shared")]);
-  const rows = await db
-    .selectFrom(pairs.as("pairs"))
-    .innerJoin("articles", "articles.id", "pairs.sister")
-    .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
-    .groupBy("pairs.id")
-    .select(({ fn }) => ["pairs.id", fn.max("pairs.shared").as("shared")])
+/**
+ * Counts for these articles, where that was not done or has changed, the most sentences that each shares with another one of its
+ * language.
+ */
+export async function countShared(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const uncounted = db.selectFrom("article_readings").where("article_id", "in", ids).where("shared", "is", null);
+  if (!(await uncounted.select("article_id").limit(1).executeTakeFirst())) return;
+  const shared = sql<number>`coalesce((
+    select max(sentences) from (
+      select count(*) as sentences from article_sentences as own
+        join article_sentences as sister on sister.language = own.language and sister.hash = own.hash
+        where own.article_id = article_readings.article_id and sister.article_id <> own.article_id
+          and sister.article_id not in (select id from articles where status = 'archived')
+        group by sister.article_id)), 0)`;
+  await db
+    .updateTable("article_readings")
+    .set({ shared })
+    .where("article_id", "in", ids)
+    .where("shared", "is", null)
     .execute();
-  return new Map(rows.map(({ id, shared }) => [id, Number(shared)]));
 }
 
 /** In which languages each of these articles is told, by its id. */

@@ -4,37 +4,31 @@ import { energyCertificate } from "~/domain/costs/further-figures";
 import { mortgageCustoms, mortgageLaw } from "~/domain/costs/mortgage-figures";
 import { notaryTariff, registryTariff } from "~/domain/costs/tariff-figures";
 import { largeHolderTax, newBuildStampDuty, newBuildVat, transferTax, withholding } from "~/domain/costs/tax-figures";
-import { entries } from "~/domain/writer/entries/all-entries";
-import type { Entry } from "~/domain/writer/entries/entry";
-import { findEntries } from "~/domain/writer/entries/find-entries";
+import { readAbout } from "~/domain/guide/asked";
+import { guide } from "~/domain/guide/guide.server";
 import { folded } from "~/i18n/fold";
 import type { Language } from "~/i18n/languages";
 
 /** What an article is told from, and the day (ISO) by which a person has to read it again. */
 export type CitedSource = { what: string; reviewBy: string };
 
-type Texts = { title: string; keyword: string; content: string; language: Language };
+/** `about`: what of the guide it answers, as its row holds it. */
+type Texts = { content: string; language: Language; about: string | null };
 
 /**
- * The dated sources of an article: the figures that one of its sentences gives, and, of a text by the built-in writer, the
- * entries that its keyword names. The first to be read again comes first.
+ * The dated sources of an article: the figures that one of its sentences gives, and the entry of the guide that it answers. The
+ * first to be read again comes first.
  */
-export function citedSources(
-  { title, keyword, content, language }: Texts,
-  { isOurs }: { isOurs: boolean },
-  store: Readonly<Record<string, Entry>> = entries,
-): CitedSource[] {
+export function citedSources({ content, language, about }: Texts): CitedSource[] {
   const sentences = folded(plainText(content))
     .split(/\n|(?<=[.!?])\s/)
     .filter((sentence) => /\d/.test(sentence));
   const figures = cited
     .filter(({ words }) => sentences.some((sentence) => words.test(sentence)))
     .map(({ figure: { source, reviewBy } }) => ({ what: source, reviewBy }));
-  const found = isOurs ? findEntries(keyword, title, language, store) : undefined;
-  const told = (found ? [found.first] : []).map(({ entry }) => ({
-    what: entry.in[language].title,
-    reviewBy: entry.reviewBy,
-  }));
+  const answered = readAbout(about, guide());
+  const entry = answered && guide()[answered.entry];
+  const told = entry ? [{ what: entry.in[language].title, reviewBy: entry.reviewBy }] : [];
   return [...told, ...figures].toSorted((one, other) => one.reviewBy.localeCompare(other.reviewBy));
 }
 

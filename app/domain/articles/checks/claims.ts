@@ -1,6 +1,7 @@
 import { escapeText } from "entities/escape";
 
 import { blockingChecks, checkContent } from "~/domain/cleaning/check-content";
+import { leavesOwnWords } from "~/domain/writer/article/own-words";
 
 import { type ArticleTexts, languageIn } from "../article-form";
 import { checkFacts, type FactFinding } from "../facts/fact-check";
@@ -22,6 +23,7 @@ export function falseClaims({
  */
 export function objectionsTo(texts: Parameters<typeof falseClaims>[0]): string[] {
   const issues = checkContent(texts.content).filter(({ kind }) => blockingChecks.includes(kind));
+  const own = leavesOwnWords(texts.content) ? ["ownWords: [[…]]"] : [];
   const found = issues.flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
-  return [...new Set([...falseClaims(texts).map(({ sentence }) => sentence), ...found])];
+  return [...new Set([...falseClaims(texts).map(({ sentence }) => sentence), ...found, ...own])];
 }

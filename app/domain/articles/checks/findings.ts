@@ -18,6 +18,8 @@ export type ArticleFinding =
   /** What it is told from had to be read again by a day, ISO. */
   | { kind: "sources"; what: string; since: string }
   | { kind: "thin"; words: number }
+  /** A place that the writer left for what only the agent can say. */
+  | { kind: "ownWords" }
   | { kind: "unlinked" }
   | { kind: "languages"; missing: Language[] };
 

@@ -1,14 +1,11 @@
 import { plainText } from "~/domain/cleaning/plain-text";
 import { inSmallLetters } from "~/domain/cleaning/spans";
-import { commonWords, isSameWord, stopWords, wordsOf } from "~/domain/cleaning/telling-words";
-import { isFormOf } from "~/domain/cleaning/word-forms";
-import { entries } from "~/domain/writer/entries/all-entries";
-import { isAskingWord } from "~/domain/writer/entries/asked";
-import { findEntries, namesIt } from "~/domain/writer/entries/find-entries";
-import { has, normalise } from "~/domain/writer/keyword/keyword";
-import { limitWords, numberWords, roomWords } from "~/domain/writer/keyword/keyword-words";
-import { livesAbroad, wordsOfResidency } from "~/domain/writer/keyword/residency";
-import { isEveryday } from "~/domain/writer/keyword/trade-words";
+import { commonWords, stopWords, wordsOf } from "~/domain/cleaning/telling-words";
+import { phrasesOf } from "~/domain/guide/asked";
+import { askedFor, type Entry } from "~/domain/guide/entry";
+import { isWordOrSlip } from "~/domain/guide/lookup/same-word";
+import { searchPhrases } from "~/domain/writer/search/search-words";
+import { languages } from "~/i18n/languages";
 
 /** Where the words that people search for have to stand. */
 export const keywordPlaces = ["title", "opening", "body"] as const;
@@ -19,13 +16,15 @@ export type MissingWords = { place: KeywordPlace; words: string[] }[];
 
 /**
  * Which telling words of a keyword stand neither in the title, nor in the first paragraph, nor in what follows it. Accents,
- * capitals and endings do not matter, another name of the same thing will do, and so will "non-residents" for whoever comes
- * from abroad; a keyword of words that stand in every headline is taken as it is.
+ * capitals and endings do not matter, and another name of the thing that the article answers will do; a keyword of words that
+ * stand in every headline is taken as it is.
  * @param content HTML
+ * @param answered the entry of the guide that it answers
  */
 export function missingKeywordWords(
   keyword: string,
   { title, content }: { title: string; content: string },
+  answered?: Entry,
 ): MissingWords {
   const sought = soughtWords(keyword);
   if (sought.length === 0) return [];
@@ -42,16 +41,15 @@ export function missingKeywordWords(
     )
     .filter(({ words }) => words.length > 0);
   if (missing.length === 0) return [];
-  const named = findEntries(keyword, "", "en", entries)?.first;
-  const fromAbroad = wordsOfResidency(keyword);
+  const ofNames = answered ? wordsOfNames(answered) : [];
   return missing.flatMap(({ place, words }) => {
-    const isNamed = named?.isWhole === true && namesIt(texts[place], named.entry);
-    const isSaid = (word: string) =>
-      (isNamed && wordsOf(word).every((part) => named.covered.includes(part))) ||
-      (wordsOf(word).every((part) => fromAbroad.includes(part)) && livesAbroad(texts[place]));
-    const left = words.filter((word) => !isSaid(word)).slice(0, mostWords);
+    const left = words.filter((word) => !wordsOf(word).every((part) => hasWord(part, ofNames))).slice(0, mostWords);
     return left.length === 0 ? [] : [{ place, words: left }];
   });
+}
+
+function wordsOfNames({ in: texts }: Entry): string[] {
+  return languages.flatMap((language) => texts[language].names).flatMap(wordsOf);
 }
 
 /** More words than a keyword has. */
@@ -64,17 +62,18 @@ export function soughtWords(keyword: string): string[] {
   const telling = words.filter((word) => !isOne(word, stopWords));
   const own = telling.filter((word) => !isOne(word, commonWords));
   // "How much", "get" and "pays" are answered, not repeated.
-  const said = own.filter((word) => !isOfLimit(word) && !isAskingWord(word) && !wordsOf(word).every(isEveryday));
+  const said = own.filter((word) => !/^\d+$/.test(word) && !wordsOf(word).every((part) => askingWords().has(part)));
   return said.length > 0 ? said : own.length > 0 ? own : telling;
 }
 
-/** Rooms and bounds of a price: a text says them in words and figures of its own. */
-function isOfLimit(word: string): boolean {
-  const plain = normalise(word);
-  const numbers = numberWords.map(([number]) => number).join("|");
-  return (
-    /^\d$/.test(plain) || has(plain, `${roomWords}|(?:${limitWords.from}|${limitWords.to}|${numbers})(?![\\p{L}])`)
-  );
+let asking: ReadonlySet<string> | undefined;
+
+/** The words by which something is asked of a thing, and those of whoever buys. */
+function askingWords(): ReadonlySet<string> {
+  const buying = searchPhrases()
+    .filter(({ meaning }) => meaning.of === "word")
+    .flatMap(({ words }) => words);
+  return (asking ??= new Set([...askedFor.flatMap(phrasesOf).flatMap(wordsOf), ...buying]));
 }
 
 function missingIn(text: string, sought: readonly string[]): string[] {
@@ -83,7 +82,7 @@ function missingIn(text: string, sought: readonly string[]): string[] {
 }
 
 function hasWord(word: string, words: readonly string[]): boolean {
-  return words.some((other) => isSameWord(word, other) || isFormOf(word, other));
+  return words.some((other) => isWordOrSlip(word, other));
 }
 
 /** The first paragraph of an article, and what comes after it with its headings. */

@@ -1,5 +1,7 @@
 import { fewestWords } from "~/domain/cleaning/check-content";
 import { countWords } from "~/domain/cleaning/text-statistics";
+import type { Entry } from "~/domain/guide/entry";
+import { leavesOwnWords } from "~/domain/writer/article/own-words";
 
 import type { ArticleTexts } from "../article-form";
 
@@ -11,7 +13,7 @@ type CheckedTexts = Pick<ArticleTexts, "title" | "content" | "keyword">;
 /** What an article's own text shows: its keyword where it should stand, its length, its links. `hosts` are our own. */
 export function textFindings(
   { title, content, keyword }: CheckedTexts,
-  { hosts }: { hosts: readonly string[] },
+  { hosts, answered }: { hosts: readonly string[]; answered?: Entry | undefined },
 ): ArticleFinding[] {
   const words = countWords(content);
   // An empty page lacks everything; that it is short says enough.
@@ -19,8 +21,11 @@ export function textFindings(
   return [
     ...(soughtWords(keyword).length === 0
       ? [{ kind: "keywordMissing" } as const]
-      : missingKeywordWords(keyword, { title, content }).map((missing) => ({ kind: "keyword", ...missing }) as const)),
+      : missingKeywordWords(keyword, { title, content }, answered).map(
+          (missing) => ({ kind: "keyword", ...missing }) as const,
+        )),
     ...(words >= fewestWords && words < fewestUsefulWords ? [{ kind: "thin", words } as const] : []),
+    ...(leavesOwnWords(content) ? [{ kind: "ownWords" } as const] : []),
     ...(hasOwnLink(content, hosts) ? [] : [{ kind: "unlinked" } as const]),
   ];
 }

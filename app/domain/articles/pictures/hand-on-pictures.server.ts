@@ -8,8 +8,13 @@ import { handOver, selectOwnPictures, selectUses } from "./own-picture.repositor
  */
 export async function handOnPictures(trx: Db, article: number): Promise<string[]> {
   const going: string[] = [];
-  for (const { id, photo } of await selectOwnPictures(trx, article)) {
-    const heir = (await selectUses(trx, photo.name)).find((each) => each.article !== article);
+  const pictures = await selectOwnPictures(trx, article);
+  const uses = await selectUses(
+    trx,
+    pictures.map(({ photo }) => photo.name),
+  );
+  for (const { id, photo } of pictures) {
+    const heir = uses.get(photo.name)?.find((each) => each.article !== article);
     if (heir) await handOver(trx, id, heir.article);
     else going.push(photo.name);
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { imageUrl, photoName, type TakenPhoto } from "~/domain/listings/photo";
+import { imageUrl, photoName, photoNamesInText, type TakenPhoto } from "~/domain/listings/photo";
 
 import type { OwnPicture, PictureUse } from "./own-picture";
 
@@ -56,44 +56,76 @@ export async function insertPicture(db: Db, article: number, picture: NewPicture
   return id;
 }
 
-/** Everywhere a photo is needed, whatever its article: present texts first, then what is shared, translated, and former states. */
-export async function selectUses(db: Db, name: string): Promise<PictureUse[]> {
-  const names = (column: "content" | "words") => sql<boolean>`instr(${sql.ref(column)}, ${name}) > 0`;
-  const [articles, revisions, drafts] = await Promise.all([
+/**
+ * Everywhere these photos are needed, by their names, whatever their article: present texts first, then what is shared, translated, and
+ * former states. Those that nothing needs are missing.
+ */
+export async function selectUses(db: Db, names: readonly string[]): Promise<Map<string, PictureUse[]>> {
+  const sought = JSON.stringify(names);
+  const isSought = sql<boolean>`named.value in (select value from json_each(${sought}))`;
+  // Written as in the indexes of the texts that have pictures: no other text is read.
+  const hasPictures = (column: "content" | "words") => sql<boolean>`instr(${sql.ref(column)}, '/uploads/') > 0`;
+  const namesIn = (column: "content" | "words") =>
+    sql<{ value: string }>`json_each(regexp_matches(${sql.ref(column)}, ${photoNamesInText}))`.as("named");
+  const former = db
+    .selectFrom(["article_revisions", namesIn("content")])
+    .where(hasPictures("content"))
+    .where(isSought)
+    .select(["article_id", "named.value as photo"])
+    .distinct();
+  const [texts, sharing, drafts, revisions] = await Promise.all([
     db
-      .selectFrom("articles")
-      .where(({ eb, or }) => or([names("content"), eb("share_photo", "=", name)]))
-      .select(["id", "title", "language", names("content").as("isInText")])
-      .orderBy("id")
+      .selectFrom(["articles", namesIn("content")])
+      .where(hasPictures("content"))
+      .where(isSought)
+      .select(["articles.id", "title", "language", "named.value as photo"])
       .execute(),
     db
       .selectFrom("articles")
-      .where("id", "in", (eb) => eb.selectFrom("article_revisions").where(names("content")).select("article_id"))
-      .select(["id", "title", "language"])
-      .orderBy("id")
+      .where("share_photo", "in", names)
+      .select(["id", "title", "language", "share_photo as photo"])
       .execute(),
     db
-      .selectFrom("translation_drafts as draft")
+      .selectFrom(["translation_drafts as draft", namesIn("words")])
       .innerJoin("articles", "articles.id", "draft.subject_id")
       .where("draft.subject", "=", "article")
-      .where(names("words"))
-      .select(["articles.id", "articles.title", "draft.language"])
+      .where(hasPictures("words"))
+      .where(isSought)
+      .select(["articles.id", "articles.title", "draft.language", "named.value as photo"])
       .orderBy("draft.id")
       .execute(),
+    db
+      .selectFrom(former.as("former"))
+      .innerJoin("articles", "articles.id", "former.article_id")
+      .select(["articles.id", "title", "language", "former.photo"])
+      .orderBy("articles.id")
+      .execute(),
   ]);
-  const inText = articles.filter(({ isInText }) => isInText);
-  return [
-    ...articles.map(({ id, title, language, isInText }) => use(id, title, language, isInText ? "text" : "sharing")),
-    ...drafts.map(({ id, title, language }) => use(id, title, language, "translation")),
-    // Of an article that shows it, its former states say nothing new.
-    ...revisions
-      .filter(({ id }) => !inText.some((article) => article.id === id))
-      .map(({ id, title, language }) => use(id, title, language, "revision")),
-  ];
+  const uses = names.map((name): [string, PictureUse[]] => {
+    const of = <Row extends { photo: string | null }>(rows: readonly Row[]) =>
+      rows.filter(({ photo }) => photo === name);
+    const shown = new Set(of(texts).map(({ id }) => id));
+    const present = [
+      ...of(texts).map((row) => use(row, "text")),
+      ...of(sharing).flatMap((row) => (shown.has(row.id) ? [] : [use(row, "sharing")])),
+    ];
+    return [
+      name,
+      [
+        ...present.toSorted((one, other) => one.article - other.article),
+        ...of(drafts).map((row) => use(row, "translation")),
+        // Of an article that shows it, its former states say nothing new.
+        ...of(revisions).flatMap((row) => (shown.has(row.id) ? [] : [use(row, "revision")])),
+      ],
+    ];
+  });
+  return new Map(uses.filter(([, found]) => found.length > 0));
 }
 
-function use(article: number, title: string, language: PictureUse["language"], where: PictureUse["where"]): PictureUse {
-  return { article, title, language, where };
+type Using = { id: number; title: string; language: PictureUse["language"] };
+
+function use({ id, title, language }: Using, where: PictureUse["where"]): PictureUse {
+  return { article: id, title, language, where };
 }
 
 /** Gives a picture to another article. It may be there already as a file of its own: then the two stand side by side. */

@@ -43,9 +43,21 @@ export async function describeOwnPicture(db: Db, article: number, id: number, al
   return numUpdatedRows > 0n;
 }
 
-/** Everywhere a picture is needed; as long as it is, it cannot go. */
-export function usesOfPicture(db: Db, { photo }: OwnPicture): Promise<PictureUse[]> {
-  return selectUses(db, photo.name);
+/** The pictures of an article, the newest first, each with everywhere it is needed; as long as it is, it cannot go. */
+export async function listUsedPictures(db: Db, article: number): Promise<UsedPicture[]> {
+  const pictures = await selectOwnPictures(db, article);
+  const uses = await selectUses(
+    db,
+    pictures.map(({ photo }) => photo.name),
+  );
+  return pictures.map((picture) => ({ ...picture, uses: uses.get(picture.photo.name) ?? [] }));
+}
+
+type UsedPicture = OwnPicture & { uses: PictureUse[] };
+
+/** Everywhere a picture is needed. */
+export async function usesOfPicture(db: Db, { photo }: OwnPicture): Promise<PictureUse[]> {
+  return (await selectUses(db, [photo.name])).get(photo.name) ?? [];
 }
 
 type Removed =

@@ -1,23 +1,31 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
-/** What is said of a photo of a home or of an article, in a language where somebody has; empty where nobody has. */
-export async function selectWordsOf(db: Db, imageUrl: string, language: Language): Promise<string> {
-  const ofHome = await db
-    .selectFrom("property_images as image")
-    .leftJoin("property_image_texts as alt", (join) =>
-      join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
-    )
-    .where("image_url", "=", imageUrl)
-    .select(["image.alt_text as own", "alt.alt_text as translated"])
-    .executeTakeFirst();
-  if (ofHome) return ofHome.translated || ofHome.own;
-  const ofArticle = await db
-    .selectFrom("article_pictures")
-    .where("image_url", "=", imageUrl)
-    .select("alt_text")
-    .executeTakeFirst();
-  return ofArticle?.alt_text ?? "";
+/**
+ * What is said of photos of homes and of articles, by their addresses, in a language where somebody has; empty where nobody has, and
+ * missing where the photo is neither.
+ */
+export async function selectWordsOf(
+  db: Db,
+  imageUrls: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  if (imageUrls.length === 0) return new Map();
+  const [ofArticles, ofHomes] = await Promise.all([
+    db.selectFrom("article_pictures").where("image_url", "in", imageUrls).select(["image_url", "alt_text"]).execute(),
+    db
+      .selectFrom("property_images as image")
+      .leftJoin("property_image_texts as alt", (join) =>
+        join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
+      )
+      .where("image_url", "in", imageUrls)
+      .select(["image_url", "image.alt_text as own", "alt.alt_text as translated"])
+      .execute(),
+  ]);
+  return new Map([
+    ...ofArticles.map(({ image_url, alt_text }) => [image_url, alt_text] as const),
+    ...ofHomes.map(({ image_url, own, translated }) => [image_url, translated || own] as const),
+  ]);
 }
 
 /** The names of the first photos of the homes that were chosen for an article, in their order: addresses. */

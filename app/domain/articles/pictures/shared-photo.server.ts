@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities/decode";
 
 import type { Db } from "~/db/database";
 import { imageUrl, type Photo, photoName } from "~/domain/listings/photo";
-import { findShownPhoto } from "~/domain/site/photos-in-use.server";
+import { findShownPhotos } from "~/domain/site/photos-in-use.server";
 import type { Language } from "~/i18n/languages";
 
 import { selectOwnPictures } from "./own-picture.repository.server";
@@ -17,11 +17,8 @@ type Told = { content: string; language: Language; sharePhoto: string | null };
 export async function findSharedPhoto(db: Db, { content, language, sharePhoto }: Told): Promise<Photo | null> {
   const inText = photosIn(content);
   const named = [...(sharePhoto ? [sharePhoto] : []), ...inText.map(({ name }) => name)];
-  for (const name of named.slice(0, mostLookedAt)) {
-    const photo = await findPhoto(db, name, language, inText);
-    if (photo) return photo;
-  }
-  return null;
+  const [photo = null] = await findPhotos(db, named.slice(0, mostLookedAt), language, inText);
+  return photo;
 }
 
 /** A text with a hundred pictures of which none is there is none that anybody wrote. */
@@ -42,24 +39,26 @@ export async function listPhotosToShare(
     ({ name }) => name,
   );
   const chosen = sharePhoto ? [sharePhoto] : [];
-  const photos = await Promise.all(
-    [...new Set([...names.slice(0, mostOffered), ...chosen])].map((name) => findPhoto(db, name, language, inText)),
-  );
-  return photos.flatMap((photo) => photo ?? []);
+  return findPhotos(db, [...names.slice(0, mostOffered), ...chosen], language, inText);
 }
 
 const mostOffered = 24;
 
-async function findPhoto(
+/** Those that are there, in this order, each once. */
+async function findPhotos(
   db: Db,
-  name: string,
+  names: readonly string[],
   language: Language,
   inText: readonly Named[],
-): Promise<Photo | undefined> {
-  const photo = await findShownPhoto(db, name);
-  if (!photo) return undefined;
-  const said = inText.find((each) => each.name === name)?.alt;
-  return { ...photo, alt: said || (await selectWordsOf(db, imageUrl(photo), language)) };
+): Promise<Photo[]> {
+  const shown = await findShownPhotos(db, names);
+  const photos = [...new Set(names)].flatMap((name) => {
+    const photo = shown.get(name);
+    return photo ? [{ ...photo, alt: inText.find((each) => each.name === name)?.alt ?? "" }] : [];
+  });
+  const unsaid = photos.filter(({ alt }) => alt === "").map(imageUrl);
+  const words = await selectWordsOf(db, unsaid, language);
+  return photos.map((photo) => ({ ...photo, alt: photo.alt || (words.get(imageUrl(photo)) ?? "") }));
 }
 
 type Named = { name: string; alt: string };

@@ -1,21 +1,20 @@
 import type { Db } from "~/db/database";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homesById } from "~/domain/properties/properties.server";
-import type { Subject } from "~/domain/writer/keyword/subject";
 import type { OurPlace } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
-import { readArticleSubject } from "./article-subject";
+import { type ArticleSubject, readArticleSubject } from "./article-subject";
 import type { ArticlePicture } from "./published-article";
 import { listChosenHomes } from "./published-article.repository.server";
 import { dearestPictured, homeSearcher } from "./related-homes.repository.server";
 import { type RelatedHomes, relatedHomes } from "./related-homes.server";
 
-type Article = { id: number; keyword: string; title: string };
+type Article = { id: number; keyword: string; title: string; about: string | null };
 
 /** What of ours an article is shown with. */
 export type Surroundings = {
-  subject: Subject;
+  subject: ArticleSubject;
   homes: RelatedHomes;
   /** Of the neighbourhood it is about, then of the homes beside it and of the dearest; the most fitting first. */
   pictures: ArticlePicture[];

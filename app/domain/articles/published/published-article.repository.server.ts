@@ -17,7 +17,7 @@ export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number];
 /** Published articles of a language, newest first, without their text. */
 export async function listPublished(db: Db, language: Language, { most, from = 0 }: { most: number; from?: number }) {
   return published(db, language)
-    .select(["id", "title", "keyword", "slug", "meta_description", "word_count", "published_at", "created_at"])
+    .select(["id", "title", "keyword", "about", "slug", "meta_description", "word_count", "published_at", "created_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(most)
@@ -42,11 +42,13 @@ export async function findPublishedRow(db: Db, language: Language, slug: string)
 /** The homes that the agent tied to articles, those for sale or reserved. */
 export async function listChosenHomes(db: Db, articles: readonly number[]) {
   if (articles.length === 0) return [];
+  // No join: before one SQLite reads the keys of all listed homes.
   return db
     .selectFrom("article_properties")
-    .innerJoin("properties as home", "home.id", "property_id")
     .where("article_id", "in", articles)
-    .where("home.status", "in", [...listedStatuses])
+    .where((eb) => eb.selectFrom("properties").whereRef("properties.id", "=", "property_id").select("status"), "in", [
+      ...listedStatuses,
+    ])
     .orderBy("place")
     .orderBy("property_id")
     .select(["article_id", "property_id"])

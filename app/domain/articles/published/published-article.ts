@@ -1,7 +1,7 @@
+import { type Theme } from "~/domain/guide/entry";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { Photo } from "~/domain/listings/photo";
 import type { PropertyType } from "~/domain/properties/property";
-import type { Theme } from "~/domain/writer/keyword/subject";
 import type { Language } from "~/i18n/languages";
 
 export const articlesPerPage = 12;

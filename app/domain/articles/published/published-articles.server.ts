@@ -126,7 +126,7 @@ export async function newestArticles(db: Db, language: Language, most: number): 
 
 type CardRow = Pick<
   PublishedRow,
-  "id" | "title" | "keyword" | "slug" | "meta_description" | "word_count" | "published_at" | "created_at"
+  "id" | "title" | "keyword" | "about" | "slug" | "meta_description" | "word_count" | "published_at" | "created_at"
 >;
 
 /** The first keeps the picture that fits it best. */

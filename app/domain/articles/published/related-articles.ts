@@ -1,8 +1,8 @@
-import type { Subject } from "~/domain/writer/keyword/subject";
+import type { ArticleSubject } from "./article-subject";
 
 const mostArticles = 3;
 
-type Candidate = { id: number; subject: Subject };
+type Candidate = { id: number; subject: ArticleSubject };
 
 /**
  * Which articles to read after one, three at most: those about the same neighbourhood, then those about the same matter,
@@ -17,7 +17,7 @@ export function relatedArticles<Other extends Candidate>(article: Candidate, oth
     .map(({ other }) => other);
 }
 
-function closeness(subject: Subject, other: Subject): number {
+function closeness(subject: ArticleSubject, other: ArticleSubject): number {
   const isSamePlace = subject.place !== null && subject.place === other.place;
   // Everything that could not be told is a guide: that makes two articles no kin.
   const isSameTheme = subject.theme !== "guide" && subject.theme === other.theme;

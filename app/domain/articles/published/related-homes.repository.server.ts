@@ -4,7 +4,7 @@ import type { Db } from "~/db/database";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyStatus, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
-import type { Budget } from "~/domain/writer/keyword/keyword-amount";
+import type { Budget } from "~/domain/writer/search/home-wish";
 
 /** What a home must have, all of it. */
 export type HomeNeeds = {

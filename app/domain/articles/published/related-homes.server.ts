@@ -1,6 +1,6 @@
-import type { Subject } from "~/domain/writer/keyword/subject";
 import type { OurPlace } from "~/domain/writer/values/our-data.server";
 
+import type { ArticleSubject } from "./article-subject";
 import type { HomesReason } from "./published-article";
 import type { HomeNeeds, HomeSearcher } from "./related-homes.repository.server";
 
@@ -19,7 +19,7 @@ type Wish = { reason: HomesReason; needs: HomeNeeds };
  */
 export async function relatedHomes(
   newest: HomeSearcher,
-  subject: Subject,
+  subject: ArticleSubject,
   places: readonly OurPlace[],
   chosen: readonly number[],
 ): Promise<RelatedHomes> {
@@ -39,7 +39,10 @@ export async function relatedHomes(
 }
 
 /** What an article asks of a home, the weightiest first. */
-function listWishes({ place, type, feature, bedrooms, budget }: Subject, places: readonly OurPlace[]): Wish[] {
+function listWishes(
+  { place, type, features: [feature], bedrooms, budget }: ArticleSubject,
+  places: readonly OurPlace[],
+): Wish[] {
   const wishes: Wish[] = [];
   const named = places.find(({ slug }) => slug === place);
   if (named) {

@@ -53,17 +53,17 @@ export function personsMessages(db: Db, { email, phone }: PersonKey) {
 /** The ids of the appointments that a person keeps as visitor, as a query: those of their messages, and those that name them. */
 export function visitorsAppointments(db: Db, person: PersonKey) {
   const { email, phone, ownPhone } = person;
-  return db
-    .selectFrom("appointments")
-    .select("appointments.id")
-    .where((eb) =>
-      eb.or([
-        eb("enquiry_id", "in", personsMessages(db, person)),
-        eb.and([eb("person_email", "<>", ""), sql<boolean>`person_email = ${email} collate nocase`]),
-        ...(phone === undefined ? [] : [isPersonsPhone(phone)]),
-        ...(ownPhone === undefined ? [] : [eb.and([eb("person_email", "=", ""), isPersonsPhone(ownPhone)])]),
-      ]),
-    );
+  const all = () => db.selectFrom("appointments").select("appointments.id");
+  const isTheirs = [
+    sql<boolean>`person_email <> '' and person_email = ${email} collate nocase`,
+    ...(phone === undefined ? [] : [isPersonsPhone(phone)]),
+    ...(ownPhone === undefined ? [] : [sql<boolean>`person_email = '' and ${isPersonsPhone(ownPhone)}`]),
+  ];
+  // Each finds its index; joined by "or", SQLite would read all: so below too.
+  return isTheirs.reduce(
+    (query, theirs) => query.union(all().where(theirs)),
+    all().where("enquiry_id", "in", personsMessages(db, person)),
+  );
 }
 
 /** The ids of those that a person has as owner of the home, as a query. */
@@ -85,31 +85,26 @@ export function personsAppointments(db: Db, person: PersonKey) {
  * it goes to: the agent's own address may stand in a message written to try the form.
  */
 export function personsMails(db: Db, person: PersonKey) {
-  return db
-    .selectFrom("outbox")
-    .select("outbox.id")
-    .where((eb) =>
-      eb.or([
-        eb("enquiry_id", "in", personsMessages(db, person)),
-        eb.and([eb("enquiry_id", "is", null), sql<boolean>`recipient = ${person.email} collate nocase`]),
-      ]),
+  const all = () => db.selectFrom("outbox").select("outbox.id");
+  return all()
+    .where("enquiry_id", "in", personsMessages(db, person))
+    .union(
+      all()
+        .where("enquiry_id", "is", null)
+        .where(sql<boolean>`recipient = ${person.email} collate nocase`),
     );
 }
 
 /** The ids of the mails about these messages and appointments, and of those to the address that are about neither, as a query. */
 export function mailsOf(db: Db, { email }: PersonKey, messages: readonly number[], appointments: readonly number[]) {
-  return db
-    .selectFrom("outbox")
-    .select("outbox.id")
-    .where((eb) =>
-      eb.or([
-        eb("enquiry_id", "in", messages),
-        eb.and([
-          eb("enquiry_id", "is", null),
-          sql<boolean>`recipient = ${email} collate nocase`,
-          eb.or([eb("appointment_id", "is", null), eb("appointment_id", "in", appointments)]),
-        ]),
-      ]),
+  const all = () => db.selectFrom("outbox").select("outbox.id");
+  return all()
+    .where("enquiry_id", "in", messages)
+    .union(
+      all()
+        .where("enquiry_id", "is", null)
+        .where(sql<boolean>`recipient = ${email} collate nocase`)
+        .where((eb) => eb.or([eb("appointment_id", "is", null), eb("appointment_id", "in", appointments)])),
     );
 }
 

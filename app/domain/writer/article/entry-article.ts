@@ -1,146 +1,126 @@
-import { commonWords } from "~/domain/cleaning/telling-words";
-import type { Language } from "~/i18n/languages";
+import { plainText } from "~/domain/cleaning/plain-text";
+import { wordsOf } from "~/domain/cleaning/telling-words";
+import { countWords } from "~/domain/cleaning/text-statistics";
+import { type Asked, sectionNumber } from "~/domain/guide/asked";
+import { type AskedFor, type Entry, type EntryBlock, type EntrySection, nearestAsked } from "~/domain/guide/entry";
 
-import { type AskedFor, type Entry, type EntryText, nearestAsked } from "../entries/entry";
-import type { FoundEntries } from "../entries/find-entries";
-import type { Subject } from "../keyword/subject";
+import type { Phrases } from "../phrases/phrases";
+import type { Material } from "../values/material";
 
-import { type Chapter, missingIn, type Told } from "./answer-first";
-import { type Filling, longEnough } from "./article-length";
-import type { Choice } from "./choice";
-import { blocksHtml, drawnSections, homeChapters, nextHtml, sourcesHtml, tableHtml } from "./entry-chapters";
-import { leadHtml } from "./entry-lead";
-import { otherQuestions, questionChapters } from "./entry-questions";
-import { entryAside, ofMoney, relatedHtml, relatedTo } from "./related-entries";
-import { shareSaid } from "./said-again";
-import type { Desk } from "./section-html";
-import { soughtFirst } from "./section-order";
-import type { WordsToSay } from "./words-to-say";
+import { blocksHtml, entrySectionHtml } from "./entry-blocks";
+import { ownWordsHtml } from "./own-words";
+import type { Renderer } from "./render";
+import { chapterHtml, homesHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
 
-export type EntryDesk = Desk & {
-  choice: Choice;
-  language: Language;
-  store: Readonly<Record<string, Entry>>;
-  subject: Subject;
-  needed: WordsToSay;
-  now: Date;
-};
+/** What the parts of one article are drawn with. */
+export type Desk = { phrases: Phrases; material: Material; renderer: Renderer };
 
-const mostAsides = 2;
-/** Another entry of which the article has told more has nothing to add. */
-const mostTold = 0.55;
+/** An article stops when it has answered: beside its opening so many words are enough, and no part makes it longer than that. */
+const enough = 400;
+const most = 540;
+/** What is asked where a sum is the answer: a case worked out belongs to it. */
+const ofMoney: ReadonlySet<Asked> = new Set(["what", "cost", "tax", "calculation"]);
 
 /**
- * An article about the entry that a keyword names: its answer first, then what the keyword's own words ask for, what to know
- * and do, a worked example, what belongs to it, homes of ours, the next step and the sources.
+ * An article that answers what is asked of an entry: the answer first, then the sections that serve it, a case worked out where
+ * it is about money, homes of ours where they fit, what to do next and the sources of what was said.
+ * @returns HTML
  */
-export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
-  const { entry } = found.first;
-  const { language } = desk;
-  const text = entry.in[language];
-  const asked = askedAndAnswered(found, desk);
-  const abroad = forWhoLivesAbroad(entry, desk);
-  const lead = leadHtml(entry, asked, abroad, desk);
-  const { first, others } = soughtFirst(drawnSections(text.sections, desk), {
-    words: desk.needed.words,
-    ofName: rareInNames(text, desk.needed.ofName),
-    asked: asked === "what" && isUsual(found.asked) ? asked : found.asked,
-    language,
-  });
-  const headings = text.sections.map(({ heading }) => heading);
-  const said = [lead.opening, lead.atLength, ...headings].join("\n");
-  const { asides, related, named } = entriesBeside(found, asked, abroad, said, desk);
-  const told = [...first, ...others].map(({ html }) => html).join("\n");
-  const untold = related.filter((other) => !isTold(other, told, desk));
-  // What is told already fills no article but one that would be too short without it.
-  const stock = [...new Set([...untold, ...related])];
-  const workedOut = [text.example && blocksHtml("example", text.example, desk), tableHtml(entry, desk)].map(keeping);
-  const [next, ...further] = others.map(({ html }) => giving(html));
-  // Whoever asks for a sum wants to see one; whoever was just answered is not told first what it was about.
-  const isOnMoney = found.asked === "calculation" || (ofMoney.has(found.asked) && entry.theme === "costs");
-  const whole = ({ sought, answered, most, defined }: Filling): Told => ({
-    opening: lead.opening,
-    chapters: [
-      ...(isOnMoney ? workedOut : []),
-      ...first.map(({ html }) => giving(html)),
-      ...questionChapters(sought, entry, desk).map(giving),
-      ...(first.length + sought.length === 0 ? [next] : []),
-      giving(defined === "at length" ? lead.atLength : defined === "in a sentence" ? lead.definition : undefined),
-      ...(first.length + sought.length === 0 ? further : [next, ...further]),
-      ...questionChapters([...answered], entry, desk).map(giving),
-      ...(isOnMoney ? [] : workedOut),
-      ...asides.map((aside) => giving(entryAside(aside, desk))),
-      ...homeChapters(entry, desk).map(keeping),
-      keeping(relatedHtml(stock.slice(0, most), desk)),
-      keeping(nextHtml(entry, desk)),
-      keeping(sourcesHtml(entry, desk)),
-    ].flatMap((chapter) => chapter ?? []),
-  });
-  return longEnough(whole, {
-    questions: otherQuestions(entry, asked, desk),
-    named: untold.filter((other) => named.includes(other)).length,
-    untold: untold.length,
-    related: stock.length,
-    words: desk.needed.words,
-  });
+export function entryArticle(entry: Entry, asked: Asked, desk: Desk): string {
+  const { phrases, material, renderer } = desk;
+  const text = entry.in[phrases.words.language];
+  const { opening, rest, others } = begun(entry, asked, desk);
+  const chapters = [...opening, ...rest];
+  const length = () => countWords(plainText(chapters.join("\n")));
+  const add = (html: string | undefined, limit = most) => {
+    const isShort = html !== undefined && length() + countWords(plainText(html)) <= limit;
+    if (isShort) chapters.push(html);
+  };
+  if (entry.table && ofMoney.has(asked)) add(material.table(entry.table));
+  const serving = servingFirst(others, opening.join("\n"), asked, renderer);
+  const told = new Set<EntrySection>();
+  let left = most - length();
+  for (const section of serving) {
+    const words = countWords(plainText(entrySectionHtml(section, renderer) ?? ""));
+    if (words > left || most - left >= enough + (asked === "what" ? most : 0)) continue;
+    told.add(section);
+    left -= words;
+  }
+  for (const section of others) if (told.has(section)) add(entrySectionHtml(section, renderer), Infinity);
+  if (text.example && ofMoney.has(asked)) add(entrySectionHtml(text.example, renderer), most + 60);
+  chapters.push(...ownWordsHtml(phrases));
+  add(homesChapter(entry, desk), most + 120);
+  chapters.push(...nextHtml(text.next, desk));
+  return [...chapters, ...sourcesHtml(entry, chapters.join("\n"), desk)].join("\n");
 }
 
-/** "What does a low figure cost?" is no answer to "how much", but "what goes wrong?" is one to "risks". */
-const isUsual = (asked: AskedFor) => ["cost", "time", "who", "how"].includes(asked);
-
-/** Whether the sections say most of what another entry has to say in short. */
-function isTold(entry: Entry, said: string, { renderer, language }: EntryDesk): boolean {
-  const { title, inShort } = entry.in[language];
-  return shareSaid(renderer.sentences(`related ${title}`, inShort) ?? "", said) > mostTold;
+/** The first paragraph, what belongs right behind it, and the sections that are left. */
+function begun(entry: Entry, asked: Asked, { phrases, renderer }: Desk) {
+  const { answers, sections, inShort } = entry.in[phrases.words.language];
+  const number = sectionNumber(asked);
+  const paragraph = (said: EntryBlock) => blocksHtml([said], renderer);
+  const section = number === undefined ? undefined : sections[number - 1];
+  if (section) {
+    const [first, ...blocks] = section.blocks;
+    const isText = typeof first === "string" || Array.isArray(first);
+    const others = sections.filter((each) => each !== section);
+    if (first !== undefined && isText) return { opening: paragraph(first), rest: blocksHtml(blocks, renderer), others };
+    const whole = entrySectionHtml(section, renderer);
+    return { opening: paragraph(inShort), rest: whole === undefined ? [] : [whole], others };
+  }
+  const kind = nearestAsked(asked as AskedFor).find((each) => answers[each] !== undefined) ?? "what";
+  return { opening: paragraph(answers[kind] ?? answers.what), rest: [], others: sections };
 }
 
-const giving = (html: string | undefined): Chapter | undefined =>
-  html === undefined ? undefined : { html, gives: true };
-const keeping = (html: string | undefined): Chapter | undefined =>
-  html === undefined ? undefined : { html, gives: false };
-
-/** What was asked, or what comes nearest to it of all that the entry answers; at last what the thing is. */
-function askedAndAnswered({ first, asked }: FoundEntries, { renderer, language }: EntryDesk): AskedFor {
-  const { answers } = first.entry.in[language];
-  const isAnswered = (kind: AskedFor) => renderer.sentences(`answer ${kind}`, answers[kind] ?? []) !== undefined;
-  return nearestAsked(asked).find(isAnswered) ?? "what";
+/** The sections that have most in common with the answer first; all in their order where the thing as such is asked for. */
+function servingFirst(sections: readonly EntrySection[], answer: string, asked: Asked, renderer: Renderer) {
+  if (asked === "what") return sections;
+  const stems = (html: string) => new Set(wordsOf(plainText(html)).filter(isLong).map(stemOf));
+  const ofAnswer = stems(answer);
+  const score = (section: EntrySection) => {
+    const words = [...stems(entrySectionHtml(section, renderer) ?? "")];
+    return words.filter((word) => ofAnswer.has(word)).length / Math.sqrt(words.length || 1);
+  };
+  return sections.toSorted((one, other) => score(other) - score(one));
 }
 
-/** Those of the words that found the entry which few of its names have: what most have is the thing, and no question about it. */
-function rareInNames({ title, names }: EntryText, words: readonly string[]): string[] {
-  const having = (word: string) => names.filter((name) => missingIn(name, [word]).length === 0).length;
-  return missingIn(title, words).filter((word) => having(word) * 3 < names.length);
+const isLong = (word: string) => word.length > 3;
+const stemOf = (word: string) => word.slice(0, 6);
+
+/** Our homes that an entry is about; none where nobody looks for one. */
+function homesChapter(entry: Entry, { phrases, material, renderer }: Desk): string | undefined {
+  if (entry.theme === "new-build") {
+    return sectionHtml("new-developments", phrases, renderer, [
+      homesHtml("development", material.developments(), phrases, renderer),
+    ]);
+  }
+  if (entry.theme === "place") {
+    return sectionHtml("place-homes", phrases, renderer, [homesHtml("size", material.placeHomes(), phrases, renderer)]);
+  }
+  if (entry.homes === undefined) return undefined;
+  return sectionHtml("fitting-homes", phrases, renderer, [homesHtml("size", material.homes(), phrases, renderer)]);
 }
 
-/**
- * Other entries in the article: at length where the keyword names them and the article does not speak of them, or they tell
- * what is different from abroad; in short what else its reader needs.
- */
-function entriesBeside(
-  { first, others }: FoundEntries,
-  asked: AskedFor,
-  abroad: Entry | undefined,
-  said: string,
-  desk: EntryDesk,
-): { asides: Entry[]; related: Entry[]; named: Entry[] } {
-  const named = others.filter(({ isWhole }) => isWhole);
-  const untold = named.filter(({ covered }) => {
-    const own = covered.filter((word) => !first.covered.includes(word) && !commonWords.has(word));
-    return missingIn(said, own).length > 0;
-  });
-  const asides = [...new Set([...(abroad ? [abroad] : []), ...untold.map(({ entry }) => entry)])].slice(0, mostAsides);
-  const needed = relatedTo(first.entry, desk, asked);
-  const isNamed = needed.filter((entry) => named.some((each) => each.entry === entry));
-  const shown = new Set([first.entry, ...asides]);
-  const related = [...new Set([...isNamed, ...needed])].filter((entry) => !shown.has(entry));
-  return { asides, related, named: isNamed };
+function nextHtml(next: string, { phrases, renderer }: Desk): string[] {
+  const said = [renderer.sentence(next), renderer.sentence(phrases.around.note)];
+  return [
+    chapterHtml(
+      renderer.sentence(phrases.around.next),
+      said.flatMap((sentence) => paragraphHtml(sentence) ?? []),
+    ),
+  ].flatMap((html) => html ?? []);
 }
 
-/** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */
-function forWhoLivesAbroad(entry: Entry, { subject, store, language }: EntryDesk): Entry | undefined {
-  if (subject.residency !== "non-resident" || entry.reader === "non-resident") return undefined;
-  if (entry.in[language].abroad !== undefined) return undefined;
-  if (entry.theme === "mortgage") return store["mortgage-for-non-residents"];
-  const isOfSellers = entry.theme === "selling" || entry.related.some((key) => store[key]?.theme === "selling");
-  return store[isOfSellers ? "selling-from-abroad" : "foreign-buyers"];
+/** The sources that the article names; all where it names none by its number. */
+function sourcesHtml(entry: Entry, said: string, { phrases, renderer }: Desk): string[] {
+  const { words, around } = phrases;
+  const plain = plainText(said);
+  const { sources } = entry.in[words.language];
+  const isNamed = (source: string) => (source.match(/\d+[-/.]?\d*/g) ?? []).some((number) => plain.includes(number));
+  const named = sources.filter(isNamed);
+  const listed = named.length > 0 ? named : sources;
+  const values = { "entry.checked": words.day(entry.checked) };
+  const list = listHtml(listed.map((source) => renderer.sentence(source)));
+  const html = chapterHtml(renderer.sentence(around.sources, values), list === undefined ? [] : [list]);
+  return html === undefined ? [] : [html];
 }

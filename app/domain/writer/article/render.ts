@@ -1,51 +1,48 @@
+import type { Said } from "~/domain/guide/entry";
+import { workedOutText } from "~/domain/guide/values/values.server";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 
-import type { Said } from "../book";
-import { fill, mentioned, type Values } from "../values/known-values";
+import { condition, fill, mentioned, type Values } from "../values/known-values";
 
-import type { Choice } from "./choice";
-import type { Wording } from "./section";
-
-/** Turns sentences into HTML for one article. */
+/** Turns sentences into HTML for one article. `more` are values that hold for these alone. */
 export type Renderer = {
   /** The sentence with its values, escaped; undefined where it mentions what is not known. */
-  sentence(key: string, wording: Wording, more?: Values): string | undefined;
+  sentence(text: string, more?: Values): string | undefined;
   /** Those of the sentences that can be said, with a space between. */
-  sentences(key: string, said: Said, more?: Values): string | undefined;
-  /** Some of those that can be said, in the order given; all where no number is given. */
-  items(key: string, said: Said, take?: number): string[];
+  sentences(said: Said, more?: Values): string | undefined;
+  /** Those that can be said, in the order given. */
+  items(said: Said, more?: Values): string[];
 };
 
-const condition = /^\{([?!])([\w.]+)\}/;
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-export function createRenderer(language: Language, values: Values, choice: Choice): Renderer {
-  function sentence(key: string, wording: Wording, more?: Values): string | undefined {
-    const known = more ? { ...values, ...more } : values;
-    const wordings = (typeof wording === "string" ? [wording] : wording.either).filter((text) =>
-      canBeSaid(text, known),
-    );
-    const chosen = choice.one(key, wordings);
-    return chosen === undefined ? undefined : toHtml(language, withoutConditions(chosen), known);
+export function createRenderer(language: Language, values: Values): Renderer {
+  function sentence(text: string, more?: Values): string | undefined {
+    const known = withWorkedOut(language, text, more ? { ...values, ...more } : values);
+    return canBeSaid(text, known) ? toHtml(language, withoutConditions(text), known) : undefined;
   }
-  const sayable = (key: string, said: Said, more?: Values) =>
-    (isWording(said) ? [said] : said).flatMap((wording, place) => sentence(`${key}/${place}`, wording, more) ?? []);
-  return {
-    sentence,
-    sentences: (key, said, more) => sayable(key, said, more).join(" ") || undefined,
-    items: (key, said, take = Number.POSITIVE_INFINITY) => choice.some(key, sayable(key, said), take),
-  };
-}
-
-function isWording(said: Said): said is Wording {
-  return typeof said === "string" || "either" in said;
+  const items = (said: Said, more?: Values) =>
+    (typeof said === "string" ? [said] : said).flatMap((text) => sentence(text, more) ?? []);
+  return { sentence, items, sentences: (said, more) => items(said, more).join(" ") || undefined };
 }
 
 /** The sentence as plain text, for descriptions; undefined where it mentions what is not known. */
-export function plainSentence(text: string, values: Values): string | undefined {
-  if (!canBeSaid(text, values)) return undefined;
-  return fill(withoutConditions(text), values);
+export function plainSentence(language: Language, text: string, values: Values): string | undefined {
+  const known = withWorkedOut(language, text, values);
+  return canBeSaid(text, known) ? fill(withoutConditions(text), known) : undefined;
+}
+
+/** Figures of entries, and what is worked out from a sum, are no values of the article: they are looked up where a sentence names them. */
+function withWorkedOut(language: Language, text: string, values: Values): Values {
+  const price = values["x.euro"];
+  const added: Record<string, string> = {};
+  for (const name of mentioned(text.replaceAll(/\{[?!]/g, "{"))) {
+    if (values[name] !== undefined) continue;
+    const worked = workedOutText(language, name, price === undefined ? null : Number(price));
+    if (worked !== undefined) added[name] = worked;
+  }
+  return Object.keys(added).length > 0 ? { ...values, ...added } : values;
 }
 
 function canBeSaid(text: string, values: Values): boolean {

@@ -1,7 +1,8 @@
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { invoicedCosts, newHomeTax, resaleTax } from "~/domain/costs/purchase-tax";
 
-import type { LanguageWords } from "../keyword/language-words";
+import type { LanguageWords } from "../phrases/language-words";
+import { pricedArea } from "../values/development-values";
 import type { NewHome } from "../values/fitting-units";
 import { homeTitle } from "../values/home-values";
 
@@ -11,19 +12,18 @@ import type { Cell, Rows, TableInput } from "./tables";
 const { from: least, to: most } = mortgageCustoms.nonResident.share;
 const middleShareAbroad = (least + most) / 2;
 
-/** The new homes that fit a search, with what each costs once its taxes are paid. */
+/** The new homes that fit a search, with what each costs once its taxes are paid; no price stands without both areas. */
 export function unitRows({ words, units = [] }: TableInput): Rows {
   return {
-    columns: ["home", "bedrooms", "area", "terrace", "price", "newSum"],
+    columns: ["home", "bedrooms", "area", "usefulArea", "terrace", "price", "newSum"],
     rows: units.map((home) => {
-      const { bedrooms, area, terrace, price } = home.unit;
+      const { bedrooms, terrace } = home.unit;
+      const { area, useful, price, newSum } = pricedArea(words, home.unit);
       return [
-        unitCell(words, home),
-        { text: words.figure(bedrooms) },
-        { text: words.area(area) },
-        { text: terrace > 0 ? words.area(terrace) : "–" },
-        { text: words.price(price) },
-        { text: words.price(Math.round(price + newHomeTax(price).total)) },
+        { text: unitName(words, home), path: unitPath(home) },
+        ...[words.figure(bedrooms), area, useful, terrace > 0 ? words.area(terrace) : undefined, price, newSum].map(
+          (text = "–") => ({ text }),
+        ),
       ];
     }),
   };
@@ -41,9 +41,11 @@ export function searchCostRows({ words, data, homes, units = [], limit = null }:
         resaleTax(home.price),
       );
     }),
-    ...units.map((home) => {
+    ...units.flatMap((home) => {
       const { development, unit } = home;
-      return row(unitCell(words, home), unit.price, newHomeTax(unit.price).total, development.downPayment);
+      const areas = areasOf(words, unit);
+      const cell = { text: `${unitName(words, home)} (${areas})`, path: unitPath(home) };
+      return areas ? row(cell, unit.price, newHomeTax(unit.price).total, development.downPayment) : [];
     }),
     ...(limit === null ? [] : [row({ text: words.limitRow }, limit, resaleTax(limit))]),
   ];
@@ -70,6 +72,14 @@ export function searchCostRows({ words, data, homes, units = [], limit = null }:
   };
 }
 
-function unitCell(words: LanguageWords, { development, unit }: NewHome): Cell {
-  return { text: `${words.quotedName(development.name)}, ${unit.name}`, path: `/developments/${development.slug}` };
+function areasOf(words: LanguageWords, { area, usefulArea }: NewHome["unit"]): string | undefined {
+  return usefulArea === null ? undefined : words.areas(words.area(area), words.area(usefulArea));
+}
+
+function unitName(words: LanguageWords, { development, unit }: NewHome): string {
+  return `${words.quotedName(development.name)}, ${unit.name}`;
+}
+
+function unitPath({ development }: NewHome): string {
+  return `/developments/${development.slug}`;
 }

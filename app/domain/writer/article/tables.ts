@@ -1,10 +1,10 @@
-import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, priceOfEqualTax, resaleTax } from "~/domain/costs/purchase-tax";
+import type { TableName } from "~/domain/guide/entry";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { href } from "~/i18n/href";
 
-import type { Column, LanguageWords } from "../keyword/language-words";
+import type { Column, LanguageWords } from "../phrases/language-words";
 import type { NewHome } from "../values/fitting-units";
 import { homeTitle } from "../values/home-values";
 import type { OurData, OurHome } from "../values/our-data.server";
@@ -12,19 +12,15 @@ import { placesNear, rangeText } from "../values/place-values";
 
 import { escapeHtml } from "./render";
 import { searchCostRows, unitRows } from "./search-tables";
-import type { TableName } from "./section";
 
 export type TableInput = {
   words: LanguageWords;
   data: OurData;
   /** The homes whose figures are shown, in their order. */
   homes: readonly OurHome[];
-  /** Prices for examples, where there are no homes. */
+  /** Prices for examples. */
   prices: readonly number[];
   place: string | null;
-  /** The only neighbourhoods that are compared, where not all are. */
-  only?: readonly string[];
-  livesAbroad: boolean;
   /** New homes beside ours, and the limit that a keyword names. */
   units?: readonly NewHome[];
   limit?: number | null;
@@ -75,27 +71,8 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
 
   taxes: (input) => ({
     columns: ["price", "transferTax", "newHomeTax"],
-    rows: listPrices(input).map(({ price, path }) => [
-      { ...money(input.words)(price), path },
-      ...[resaleTax(price), newHomeTax(price).total].map(money(input.words)),
-    ]),
+    rows: input.prices.map((price) => [price, resaleTax(price), newHomeTax(price).total].map(money(input.words))),
   }),
-
-  loans: (input) => {
-    const { resident, nonResident } = mortgageCustoms;
-    const share = input.livesAbroad ? nonResident.share.to : resident.share;
-    return {
-      columns: ["price", "loan", "ownMoney", "transferTax", "cash"],
-      rows: listPrices(input).map(({ price, path }) => {
-        const loan = Math.round((price * share) / 100);
-        const tax = resaleTax(price);
-        const own = [price - loan, tax, price - loan + tax].map(money(input.words));
-        // With its share of the price: another entry's table beside it may reckon with another.
-        const lent = { text: `${input.words.price(loan)} (${input.words.percent(share)})` };
-        return [{ ...money(input.words)(price), path }, lent, ...own];
-      }),
-    };
-  },
 
   "new-or-resale": (input) => ({
     columns: ["price", "transferTax", "newHomeTax"],
@@ -104,9 +81,9 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
     ),
   }),
 
-  places: ({ words, data, place, only }) => ({
+  places: ({ words, data, place }) => ({
     columns: ["place", "homes", "price", "perMetre"],
-    rows: placesToCompare(place, data, only).flatMap(({ slug, name }) => {
+    rows: placesToCompare(place, data).flatMap(({ slug, name }) => {
       const homes = data.homes.filter((home) => home.place === slug);
       const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
       if (!figures) return [];
@@ -140,17 +117,8 @@ function placeName(home: OurHome, { places }: OurData): string {
   return places.find(({ slug }) => slug === home.place)?.name ?? "";
 }
 
-/** The homes' prices with their pages, lowest first, else prices for examples. */
-function listPrices({ homes, prices }: TableInput): { price: number; path?: string }[] {
-  const known = homes.map(({ price, id }) => ({ price, path: `/property/${id}` }));
-  return (known.length > 0 ? known : prices.map((price) => ({ price }))).toSorted(
-    (one, other) => one.price - other.price,
-  );
-}
-
-/** The place asked about and its neighbours, those that are named, or all of them. */
-function placesToCompare(slug: string | null, { places }: OurData, only: readonly string[] | undefined) {
-  if (only) return only.flatMap((each) => places.find((place) => place.slug === each) ?? []);
+/** The place asked about and its neighbours, or all of them. */
+function placesToCompare(slug: string | null, { places }: OurData) {
   const place = places.find((each) => each.slug === slug);
   return place ? [place, ...placesNear(place.slug, places)] : places;
 }

@@ -38,21 +38,3 @@ export const equipment = [
   ...["heating", "air-conditioning", "double-glazing", "fitted-wardrobes", "furnished-kitchen", "parquet"],
   ...["high-ceilings", "video-entry", "storage", "concierge", "pool", "gym"],
 ] as const satisfies readonly FeatureKey[];
-
-/** How a language says what is known of a home: one sentence each, undefined where there is nothing to be said. */
-export type HomeSentences = {
-  scenes: Readonly<Record<SceneFeature, string>>;
-  /** What it is, where, with how many rooms. */
-  rooms: (home: HomeFacts) => string;
-  area: (built: string, usable: string | null) => string;
-  streetFacing: string;
-  floor: (home: HomeFacts & { floor: number }) => string;
-  lift: (hasLift: boolean) => string;
-  years: (built: number | null, renovated: number | null) => string | undefined;
-  /** @param things in small letters, as a list of the language */
-  equipment: (things: string) => string;
-  parking: (hasParking: boolean) => string;
-  energy: (letter: string) => string;
-  fees: (amount: string | null) => string;
-  street: (street: string) => string;
-};

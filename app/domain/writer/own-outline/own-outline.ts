@@ -1,16 +1,26 @@
+import { z } from "zod";
+
+import { nearestAsked, type UsualQuestion, usualQuestions } from "~/domain/guide/entry";
+import { kindAsked } from "~/domain/guide/lookup/lookup.server";
 import type { Language } from "~/i18n/languages";
 
 import { escapeHtml } from "../article/render";
-import { askedIn } from "../entries/asked";
-import { nearestAsked, type UsualQuestion } from "../entries/entry";
+import { phraseFiles } from "../phrases/phrase-file";
 
-import { ca } from "./ca";
-import { en } from "./en";
-import { es } from "./es";
-import type { OutlinePart, OutlineWords } from "./outline-words";
-import { ru } from "./ru";
-
-const words: Readonly<Record<Language, OutlineWords>> = { en, es, ca, ru };
+/** A part of an article that a person writes: its heading, and what to say beneath it. */
+const part = z.strictObject({
+  heading: z.string(),
+  say: z.union([z.string(), z.strictObject({ steps: z.array(z.string()) })]),
+});
+const byQuestion = z.enum(usualQuestions);
+const outlines = phraseFiles(
+  "outline",
+  z.strictObject({
+    opening: z.record(byQuestion, z.string()),
+    parts: z.record(byQuestion, z.array(part)),
+    closing: z.array(part),
+  }),
+);
 
 /**
  * What somebody begins with who writes an article themselves: headings for what the keyword asks, and beneath each, in
@@ -18,14 +28,14 @@ const words: Readonly<Record<Language, OutlineWords>> = { en, es, ca, ru };
  * @returns HTML
  */
 export function ownOutline(keyword: string, language: Language): string {
-  const { opening, parts, closing } = words[language];
-  const near = nearestAsked(askedIn({ text: keyword, beside: keyword, usual: "" }, language));
+  const { opening, parts, closing } = outlines(language);
+  const near = nearestAsked(kindAsked(keyword));
   const asked = near.find((kind): kind is UsualQuestion => kind in opening) ?? "what";
   const first = opening[asked].replace("{keyword}", () => keyword);
   return [toSay(first), ...[...parts[asked], ...closing].map(partHtml)].join("\n");
 }
 
-function partHtml({ heading, say }: OutlinePart): string {
+function partHtml({ heading, say }: z.output<typeof part>): string {
   const beneath =
     typeof say === "string"
       ? toSay(say)

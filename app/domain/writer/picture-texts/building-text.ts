@@ -2,39 +2,29 @@ import { roomKinds } from "~/domain/listings/rooms";
 import { formatArea } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 
-import { buildingInCatalan } from "./ca";
-import { buildingInEnglish } from "./en";
-import { buildingInSpanish } from "./es";
-import type { BuildingWords, PhotoSubject, PicturedBuilding, PicturedUnit } from "./picture-facts";
-import { partName, roomName } from "./picture-text";
-import { buildingInRussian } from "./ru";
+import { fill } from "../values/known-values";
 
-const wordsIn: Readonly<Record<Language, BuildingWords>> = {
-  en: buildingInEnglish,
-  es: buildingInSpanish,
-  ca: buildingInCatalan,
-  ru: buildingInRussian,
-};
+import type { PhotoSubject, PicturedBuilding, PicturedUnit } from "./picture-facts";
+import { nameOfPart, pictureWords } from "./picture-words";
 
 /** What a photo of a development shows, in words; what is to be seen in it a person says. */
-export function buildingText(shows: PhotoSubject, building: PicturedBuilding, language: Language): string {
-  const say = wordsIn[language];
-  if (shows === "home") return say.whole(building);
-  if (shows === "facade" || shows === "view") return say[shows](building);
-  const room = roomKinds.find((kind) => kind === shows);
-  if (room) return say.room(roomName(room, language), building);
-  return shows === "roof-terrace" || shows === "garden" || shows === "pool"
-    ? say.part(partName(shows, language), building)
-    : "";
+export function buildingText(shows: PhotoSubject, { name, locative }: PicturedBuilding, language: Language): string {
+  const { building } = pictureWords(language);
+  const values = { building: name, where: locative && ` ${locative}` };
+  if (shows === "home" || shows === "facade" || shows === "view") return fill(building[shows], values);
+  const part = nameOfPart(shows, language) ?? "";
+  // A room is that of one of its homes; a garden or a pool may be everybody's.
+  const isRoom = roomKinds.some((kind) => kind === shows);
+  return fill(isRoom ? building.room : building.part, { ...values, room: part, part });
 }
 
 /** What the drawing of a unit shows, from the record alone. */
-export function unitPlanText(unit: PicturedUnit, language: Language): string {
-  const say = wordsIn[language];
+export function unitPlanText({ unit, name, bedrooms, area, floor }: PicturedUnit, language: Language): string {
+  const words = pictureWords(language);
   const known = [
-    say.bedrooms(unit.bedrooms),
-    ...(unit.area > 0 ? [formatArea(language, unit.area)] : []),
-    ...(unit.floor !== null && unit.floor >= 0 ? [say.floor(unit.floor)] : []),
+    words.count(words.bedrooms, bedrooms),
+    ...(area > 0 ? [formatArea(language, area)] : []),
+    ...(floor !== null && floor >= 0 ? [words.count(words.floor, floor)] : []),
   ];
-  return `${say.unit(unit)}: ${known.join(", ")}`;
+  return `${fill(words.building.unit, { unit, building: name })}: ${known.join(", ")}`;
 }

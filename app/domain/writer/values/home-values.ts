@@ -1,11 +1,10 @@
-import { monthlyPayment } from "~/domain/costs/mortgage";
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatYear } from "~/i18n/format";
 
-import type { LanguageWords } from "../keyword/language-words";
+import type { LanguageWords } from "../phrases/language-words";
 
 import { present, type Values } from "./known-values";
 import type { OurHome, OurPlace } from "./our-data.server";
@@ -18,11 +17,6 @@ const months = 12;
  * the cadastral value of a home is its owner's to tell, and the rate is not yet held against the ordinance.
  */
 const assumedPropertyTax = 660;
-
-/** Percent a year, for payments in texts, which call it assumed: what a bank asks is its own to say. */
-const assumedRate = 3;
-/** Terms in years of those payments: usual abroad and usual here. */
-const terms = { short: 25, long: 30 } as const;
 
 /** What can be said of one home. */
 export function homeValues(words: LanguageWords, home: OurHome, places: readonly OurPlace[]): Values {
@@ -48,7 +42,6 @@ export function homeValues(words: LanguageWords, home: OurHome, places: readonly
       floor: floor === null || floor < 1 || home.type === "house" ? undefined : String(floor),
       floors: totalFloors === null ? undefined : String(totalFloors),
       lift: home.hasLift ? "" : undefined,
-      outside: home.features.includes("terrace-balcony") ? "" : undefined,
       storage: home.hasStorage ? "" : undefined,
       parking: home.hasParking ? "" : undefined,
       house: home.type === "house" ? "" : undefined,
@@ -74,7 +67,7 @@ export function homeTitle(words: LanguageWords, home: OurHome, place: OurPlace |
   return home.title ?? [words.type[home.type], place?.name].filter(Boolean).join(", ");
 }
 
-/** Taxes, tariffs, loans and their monthly payments that follow from a price. */
+/** Taxes, tariffs and loans that follow from a price. */
 export function priceValues(words: LanguageWords, price: number): Values {
   const euro = (value: number) => words.price(Math.round(value));
   const tax = resaleTax(price);
@@ -85,9 +78,10 @@ export function priceValues(words: LanguageWords, price: number): Values {
   const { resident, nonResident } = mortgageCustoms;
   const most = loan(resident.share);
   const [least, middle] = [loan(nonResident.share.from), loan(nonResident.share.to)];
-  const payment = (amount: number, years: number) => euro(monthlyPayment({ amount, ratePercent: assumedRate, years }));
   return present({
     price: euro(price),
+    /** For what texts have worked out from it: `{itp price}`. */
+    euro: String(price),
     tax: euro(tax),
     effective: words.percent(Math.round((tax / price) * 10_000) / 100),
     firstSlice: above > 0 ? euro(slices[0]?.tax ?? 0) : undefined,
@@ -103,13 +97,8 @@ export function priceValues(words: LanguageWords, price: number): Values {
     loan: euro(most),
     own: euro(price - most),
     cash: euro(price - most + tax),
-    payment: payment(most, terms.short),
-    paymentLong: payment(most, terms.long),
-    paymentAbroad: payment(middle, terms.short),
     loanAbroad: euro(middle),
     loanAbroadLow: euro(least),
-    ownAbroad: euro(price - middle),
-    ownAbroadLow: euro(price - least),
     cashAbroad: euro(price - middle + tax),
     cashAbroadLow: euro(price - least + tax),
   });

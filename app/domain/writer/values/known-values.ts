@@ -1,7 +1,11 @@
 /** What sentences may mention, as text in the article's language. A value that is not there takes its sentence with it. */
 export type Values = Readonly<Record<string, string>>;
 
-const placeholder = /\{([\w.]+)\}/g;
+// `x.price`, `deposit-contract/usual-share`, `loan.payment 300000 3.2 30`
+const name = String.raw`[\w./-]+(?: [\w./-]+)*`;
+const placeholder = new RegExp(String.raw`\{(${name})\}`, "g");
+/** At the head of a sentence: said only where the value is known, or is not. */
+export const condition = new RegExp(String.raw`^\{([?!])(${name})\}`);
 
 /** The names of the values that a text mentions. */
 export function mentioned(text: string): string[] {

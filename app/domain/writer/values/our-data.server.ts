@@ -1,5 +1,4 @@
 import type { Db } from "~/db/database";
-import type { WalkingTimes } from "~/domain/places/walking-times";
 import type { Language } from "~/i18n/languages";
 
 import { listOurDevelopments, type OurDevelopment } from "./our-developments.server";
@@ -14,12 +13,9 @@ export type OurPlace = {
   name: string;
   /** "in …" with the article and case of the language; may be empty. */
   locative: string;
-  tagline: string;
-  paragraphs: readonly string[];
   /** Its names in all languages, by which a keyword can mean it. */
   names: readonly string[];
   center: { latitude: number; longitude: number };
-  walk: WalkingTimes;
 };
 
 /** Everything of ours that the built-in writer may tell, in one language. */
@@ -45,20 +41,16 @@ export async function listOurPlaces(db: Db, language: Language): Promise<OurPlac
     .selectFrom("neighborhoods as place")
     .innerJoin("neighborhood_texts as text", "text.neighborhood", "place.slug")
     .orderBy("place.position")
-    .select(["slug", "inside", "latitude", "longitude", "language", "name", "locative", "tagline", "description"])
-    .select(["walk_to_metro as metro", "walk_to_school as school", "walk_to_market as market"])
+    .select(["slug", "inside", "latitude", "longitude", "language", "name", "locative"])
     .execute();
   return rows
     .filter((row) => row.language === language)
-    .map(({ slug, inside, latitude, longitude, name, locative, tagline, description, ...walk }) => ({
+    .map(({ slug, inside, latitude, longitude, name, locative }) => ({
       slug,
       inside,
       name,
       locative,
-      tagline,
-      paragraphs: description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ""),
       names: rows.filter((other) => other.slug === slug).map((other) => other.name),
       center: { latitude, longitude },
-      walk: { metro: walk.metro, school: walk.school, market: walk.market },
     }));
 }

@@ -24,10 +24,6 @@ export type OurDevelopment = {
   slug: string;
   name: string;
   place: string;
-  /** Of the cheapest home that can still be bought. */
-  priceFrom: number;
-  /** Of the dearest one; of those that are listed, where any is. */
-  priceTo: number;
   /** Those that are listed and free, the cheapest first. A building may have more. */
   units: readonly OurUnit[];
   state: ConstructionState;
@@ -39,8 +35,6 @@ export type OurDevelopment = {
   bedrooms: { from: number; to: number };
   energyRating: EnergyRating | null;
   hasParking: boolean;
-  /** Of the building, or of a home in it that can still be bought. */
-  features: readonly string[];
   reservation: number | null;
   downPayment: number;
   hasFlexiblePlan: boolean;
@@ -53,9 +47,9 @@ export async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
     .where("is_published", "=", 1)
     .orderBy("price_from")
     .orderBy("id")
-    .select(["id", "slug", "name", "neighborhood", "price_from", "price_to", "construction_state"])
+    .select(["id", "slug", "name", "neighborhood", "price_from", "construction_state"])
     .select("completion_quarter")
-    .select(["works_licence", "works_licence_expires", "bedrooms_from", "bedrooms_to", "energy_rating", "features"])
+    .select(["works_licence", "works_licence_expires", "bedrooms_from", "bedrooms_to", "energy_rating"])
     .select(["has_parking", "reservation_percent", "minimum_down_payment_percent", "has_flexible_payment_plan"])
     .execute();
   const units = await db
@@ -72,17 +66,14 @@ export async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
     .execute();
   return rows.flatMap((row) => {
     const own = units.filter((unit) => unit.development_id === row.id);
-    const priceFrom = lowestPrice(own, row.price_from);
     const [state, licence] = [row.construction_state, row.works_licence];
-    if (priceFrom === null || lacksWorksLicence({ constructionState: state, worksLicence: licence })) return [];
+    const isSold = lowestPrice(own, row.price_from) === null;
+    if (isSold || lacksWorksLicence({ constructionState: state, worksLicence: licence })) return [];
     const free = own.filter(({ status }) => status === "available");
-    const ofUnits = free.flatMap(({ features }) => knownFeatures(features));
     return {
       slug: row.slug,
       name: row.name,
       place: row.neighborhood,
-      priceFrom,
-      priceTo: Math.max(priceFrom, ...(free.length > 0 ? free.map(({ price }) => price) : [row.price_to ?? 0])),
       units: free.map(({ useful_area, features, ...unit }) => ({
         name: unit.name,
         bedrooms: unit.bedrooms,
@@ -100,7 +91,6 @@ export async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
       bedrooms: { from: row.bedrooms_from, to: row.bedrooms_to },
       energyRating: row.energy_rating,
       hasParking: row.has_parking === 1,
-      features: [...new Set([...knownFeatures(row.features), ...ofUnits])],
       reservation: row.reservation_percent,
       downPayment: row.minimum_down_payment_percent,
       hasFlexiblePlan: row.has_flexible_payment_plan === 1,

@@ -20,6 +20,9 @@ export const articleChecks = {
   "articles.finding.thin": "{{words}} words",
   "articles.finding.thin.remedy":
     "Readers who search for an answer expect 300 or more. Say what to do, in which order, and what goes wrong.",
+  "articles.finding.ownWords": "A place is left for your own words",
+  "articles.finding.ownWords.remedy":
+    "Write there what only you know: a sale of yours, what you saw at a viewing. If you have nothing to say, tick “Publish although …” and give the reason: the line is then left out.",
   "articles.finding.unlinked": "No link to another page of ours",
   "articles.finding.unlinked.remedy":
     "Link a home, a neighbourhood, a service or another article that helps the reader on.",

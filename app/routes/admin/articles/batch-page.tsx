@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
 import { verdictsOfBatch } from "~/domain/batches/batch-verdicts.server";
 import { findBatch, retryFailed, startBatch } from "~/domain/batches/batches.server";
+import { answersOf } from "~/domain/batches/topic-answers.server";
 import { repeatedSince } from "~/domain/batches/topic-review.server";
 import { readId } from "~/domain/fields/address-number";
 import { adminHeaders } from "~/http/admin-headers.server";
@@ -28,15 +29,19 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, url, now })
   const isAsked = url.searchParams.get("ask") === "start";
   const repeated = isAsked ? await repeatedTopics(id) : [];
   if (isAsked && repeated.length === 0) throw redirect(batchPath(id), { headers: adminHeaders });
+  // A page that asks again every few seconds says nothing of what is about to be written anyway.
+  const open = batch.status === "processing" ? keywords.filter(({ status }) => status === "failed") : keywords;
+  const answers = isAsked ? {} : await answersOf(db, batch.language, open);
   const verdicts = isAsked ? {} : await verdictsOfBatch(db, followed, now);
   return {
     title: isAsked ? adminText("batch.start.question") : batch.name,
     progress,
     repeated,
     language: batch.language,
-    keywords: keywords.map(({ id, keyword, title, status, errorMessage, articleId }) => {
+    keywords: keywords.map(({ id, keyword, title: topicTitle, status, errorMessage, articleId, articleTitle }) => {
+      const title = articleTitle ?? topicTitle;
       const verdict = (articleId !== null && verdicts[articleId]) || null;
-      return { id, keyword, title, status, errorMessage, articleId, verdict };
+      return { id, keyword, title, status, errorMessage, articleId, verdict, answer: answers[id] ?? null };
     }),
     now: now.toISOString(),
   };

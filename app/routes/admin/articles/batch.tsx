@@ -6,11 +6,14 @@ import { listBatches } from "~/domain/batches/batches.server";
 import { adminMeta } from "~/http/admin-meta";
 import { readBatchForm } from "~/http/panel/batch-form.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { emptyBatchForm } from "~/ui/admin/batches/batch-form-state";
 import { BatchScreen } from "~/ui/admin/batches/batch-screen";
 
 import { answerToBatchForm } from "./batch-answers.server";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 

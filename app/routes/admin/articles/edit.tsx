@@ -60,14 +60,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
     if (id !== undefined && opened) {
       const siblings = await listArticleSiblings(db, id);
       shared.photos = await listPhotosToShare(db, id, opened.values);
-      const isOurs = opened.article.writer === "built-in";
-      const review = await reviewArticle(db, opened.values, { id, isOurs, hosts }, now);
+      const review = await reviewArticle(db, opened.values, { id, about: opened.article.about, hosts }, now);
       const page = titled(opened.article.values.title);
       const other = besideIn(request);
       const beside = (other !== null && other !== id && (await articleBeside(db, other, { hosts }))) || null;
       return data({ ...shared, ...page, opened, siblings, beside, review, failure: null });
     }
-    const review = await reviewArticle(db, newArticle, { id: 0, isOurs: false, hosts }, now);
+    const review = await reviewArticle(db, newArticle, { id: 0, about: null, hosts }, now);
     const gone = { opened: null, siblings: [], beside: null, review, failure: null };
     // Not thrown: somebody may have deleted it while it was being edited, and what was typed must be shown.
     return data({ ...shared, ...titled(adminText("article.missing")), ...gone }, { status: 404 });
@@ -160,8 +159,8 @@ type Sent = { id: number; request: Request; now: Date };
 
 /** Adds what an editor should know about the text that was sent. */
 async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, { id, request, now }: Sent) {
-  const isOurs = (await findArticle(db, id))?.writer === "built-in";
-  const review = await reviewArticle(db, answer.texts, { id, isOurs, hosts: ownHosts(request) }, now);
+  const about = (await findArticle(db, id))?.about ?? null;
+  const review = await reviewArticle(db, answer.texts, { id, about, hosts: ownHosts(request) }, now);
   return data({ answer, review }, init ?? {});
 }
 

@@ -66,7 +66,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     photos: [],
     standing: sister?.standing ?? null,
     topic,
-    review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
+    review: await reviewArticle(db, texts, { id: 0, original, about: null, hosts: ownHosts(request) }, now),
   };
 });
 
@@ -190,6 +190,6 @@ function changeDraft({ request, url, now, post }: Sent) {
 }
 
 async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request, now: Date) {
-  const asked = { id: 0, original: originalIn(request), isOurs: false, hosts: ownHosts(request) };
+  const asked = { id: 0, original: originalIn(request), about: null, hosts: ownHosts(request) };
   return data({ answer, review: await reviewArticle(db, answer.texts, asked, now) }, init ?? {});
 }

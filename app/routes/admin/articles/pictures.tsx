@@ -4,12 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { findArticle } from "~/domain/articles/articles.server";
 import { pictureAltSchema, pictureHtml } from "~/domain/articles/pictures/own-picture";
-import {
-  appendPicture,
-  describeOwnPicture,
-  listOwnPictures,
-  usesOfPicture,
-} from "~/domain/articles/pictures/own-pictures.server";
+import { appendPicture, describeOwnPicture, listUsedPictures } from "~/domain/articles/pictures/own-pictures.server";
 import { readId } from "~/domain/fields/address-number";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -19,24 +14,21 @@ import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
 import { takeArticlePicture } from "~/http/panel/article-picture-upload.server";
 import { button, panelAction, panelLoader, type Visit } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { ArticlePicturesScreen } from "~/ui/admin/articles/article-pictures-screen";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const { id, values } = await articleOf(visit);
-  const pictures = await listOwnPictures(db, id);
+  const pictures = await listUsedPictures(db, id);
   return {
     title: adminText("articlePictures.of", { title: values.title }),
     article: { id, title: values.title, language: values.language },
-    pictures: await Promise.all(
-      pictures.map(async (picture) => ({
-        ...picture,
-        html: pictureHtml(picture.photo),
-        uses: await usesOfPicture(db, picture),
-      })),
-    ),
+    pictures: pictures.map((picture) => ({ ...picture, html: pictureHtml(picture.photo) })),
     added: readId(visit.url.searchParams.get("added")) ?? null,
   };
 });

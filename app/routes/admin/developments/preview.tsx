@@ -16,12 +16,15 @@ import { ownOrigin } from "~/http/own-address.server";
 import { savingUnitsOn } from "~/http/pages/favourites.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { previewLanguage, toPublicPage } from "~/http/panel/previewed.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { href } from "~/i18n/href";
 import { ListingPreview } from "~/ui/admin/listings/listing-preview";
 import { DevelopmentScreen } from "~/ui/developments/development-screen";
 
 import { lackingOf } from "./questions.server";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = () => adminHeaders;
 export const meta = adminMeta;

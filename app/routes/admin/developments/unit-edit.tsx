@@ -18,9 +18,12 @@ import { listingIn, listingPath } from "~/http/listing-request.server";
 import { readUnlessFiles, takeFiles } from "~/http/listing-uploads.server";
 import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
 import { askAboutVisitors } from "../diary/visitors-question.server";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 

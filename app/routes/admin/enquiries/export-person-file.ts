@@ -5,9 +5,12 @@ import { adminHeaders } from "~/http/admin-headers.server";
 import { notFound } from "~/http/not-found.server";
 import { keptMailTexts } from "~/http/panel/kept-mails.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 
 import { chosenOf } from "./chosen.server";
 import { messageId } from "./message-page.server";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 /** Everything about a person as a file that people and programs read: for who asks what we keep of them. */
 export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, params, now, url }) => {

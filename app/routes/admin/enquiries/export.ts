@@ -7,8 +7,11 @@ import { noteActivity } from "~/domain/activity/activity.server";
 import { enquiriesAsCsv } from "~/domain/enquiries/inbox/enquiry-export.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 
 import { searchOf } from "./message-page.server";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 /** A view of the inbox as a file for a spreadsheet. */
 export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, request, now, url }) => {

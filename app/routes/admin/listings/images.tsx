@@ -25,10 +25,13 @@ import { readUnlessFiles, takeFiles } from "~/http/listing-uploads.server";
 import { notFound } from "~/http/not-found.server";
 import { wasThrownOnPurpose } from "~/http/panel/failed-deed.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { withPause } from "~/http/upload-answer.server";
 import type { AdminFlashName } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ImagesScreen } from "~/ui/admin/images/images-screen";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 

@@ -13,11 +13,14 @@ import { listingHead } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { previewLanguage } from "~/http/panel/previewed.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import type { Language } from "~/i18n/languages";
 import { ListingPreview } from "~/ui/admin/listings/listing-preview";
 import { previewPath } from "~/ui/admin/listings/preview-path";
 import { PicturesScreen } from "~/ui/gallery/pictures-screen";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = () => adminHeaders;
 export const meta = adminMeta;

@@ -18,12 +18,15 @@ import { ownOrigin } from "~/http/own-address.server";
 import { savingOn } from "~/http/pages/favourites.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { previewLanguage, toPublicPage } from "~/http/panel/previewed.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { href } from "~/i18n/href";
 import { ListingPreview } from "~/ui/admin/listings/listing-preview";
 import { PropertyScreen } from "~/ui/property/property-screen";
 
 import { lackingOf } from "./questions.server";
+
+export const handle = { who: "staff" } satisfies RouteHandle;
 
 export const headers = () => adminHeaders;
 export const meta = adminMeta;
@@ -45,6 +48,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, param
     publishingDoubts(db, id, { ...form.values, status: "available" }, now),
     openKinds(db),
   ]);
+  const pictures = homePictures(home);
   return {
     title: adminText("preview.of", { title: home.title }),
     bar: {
@@ -55,7 +59,8 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, param
     shown: {
       ...{ home, similar, saving, agency, isBookable: booked.includes("viewing") },
       neighborhoods: withOneHomeMore(neighborhoods, home.neighborhood.slug),
-      photo: readPictureNumber(url.searchParams.get("photo"), homePictures(home).length) ?? 1,
+      pictures,
+      photo: readPictureNumber(url.searchParams.get("photo"), pictures.length) ?? 1,
       url: ownOrigin(request) + href(language, path),
     },
   };

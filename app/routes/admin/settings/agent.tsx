@@ -10,12 +10,15 @@ import { redirectWithAdminFlash } from "~/http/flash.server";
 import { readUnlessFiles } from "~/http/listing-uploads.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { isPortraitPressed, noPortrait, takePortrait } from "~/http/portrait-upload.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { redirectAfterFailedUpload } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
 import { AgentForm } from "~/ui/admin/settings/agent-form";
 import { untouched } from "~/ui/admin/settings/form-state";
 
 import { overtaken, refused, typed } from "./form-answers.server";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 

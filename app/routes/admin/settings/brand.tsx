@@ -7,8 +7,11 @@ import { adminMeta } from "~/http/admin-meta";
 import { takeBrand } from "~/http/brand-upload.server";
 import { readUnlessFiles } from "~/http/listing-uploads.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/i18n/admin.server";
 import { BrandForm } from "~/ui/admin/settings/brand-form";
+
+export const handle = { upload: true } satisfies RouteHandle;
 
 export const meta = adminMeta;
 

@@ -18,39 +18,46 @@ import { languageChoiceOf, languageOf, leadToChoice } from "~/http/pages/languag
 import { magazineFeed } from "~/http/pages/magazine-feed.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
 import { blogPosting } from "~/http/pages/structured-data/article-data";
+import type { RouteHandle } from "~/http/route-handle";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ArticleScreen } from "~/ui/articles/article-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
+
 export const meta = metaOf;
+
+/** What the page of an article says to everybody; `undefined` where there is none. */
+const pageOf = recalled(async (language: Language, slug: string, hosts: readonly string[]) => {
+  const found = await findPublishedArticle(db, language, slug);
+  if (!found) return undefined;
+  const { content, ...article } = found;
+  const html = sanitiseArticle(content, { hosts });
+  const [homes, inText, agency] = await Promise.all([
+    homesById(db, language, article.homes.ids),
+    homesById(db, language, homesIn(html)),
+    agencyIdentity(db, language),
+  ]);
+  return { article, html, contents: listContents(html), homes, inText, agency: agency.name };
+}, 60);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const slug = params.slug ?? "";
-  const found = await findPublishedArticle(db, language, slug);
-  if (!found) throw await otherAddress(request, language, slug);
-  await followChoice(request, language, found);
+  const shown = await pageOf(language, slug, ownHosts(request));
+  if (!shown) throw await otherAddress(request, language, slug);
+  const { article, agency } = shown;
+  await followChoice(request, language, article);
 
-  const { content, ...article } = found;
-  const html = sanitiseArticle(content, { hosts: ownHosts(request) });
-  const [homes, inText, saving, agency] = await Promise.all([
-    homesById(db, language, article.homes.ids),
-    homesById(db, language, homesIn(html)),
-    savingOn(request),
-    agencyIdentity(db, language),
-  ]);
   const paths = pathsOf(article);
   const url = ownOrigin(request) + href(language, addressOf(slug));
   return {
-    article,
-    html,
-    contents: listContents(html),
-    homes,
-    inText,
-    saving,
+    ...shown,
+    saving: await savingOn(request),
     url,
     // Who reads an article in a language that it is not in is led to what there is in that language.
     languagePaths: Object.fromEntries(languages.map((each) => [each, paths[each] ?? "/articles"])),
@@ -60,8 +67,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       versions: paths,
       isArticle: true,
       picture: sharedPhoto(article),
-      feed: magazineFeed(request, agency.name),
-      structuredData: structuredDataOf(request, language, article, { url, agency: agency.name }),
+      feed: magazineFeed(request, agency),
+      structuredData: structuredDataOf(request, language, article, { url, agency }),
     }),
   };
 }
@@ -86,7 +93,11 @@ async function otherAddress(request: Request, language: Language, slug: string):
  * Leads to the article in the language of choice where it is written in it; else it stays readable as it is, whatever was
  * chosen. A choice just made is kept either way.
  */
-async function followChoice(request: Request, language: Language, { slug, versions }: PublishedArticle): Promise<void> {
+async function followChoice(
+  request: Request,
+  language: Language,
+  { slug, versions }: Pick<PublishedArticle, "slug" | "versions">,
+): Promise<void> {
   const choice = await languageChoiceOf(request);
   const version = versions[choice.language];
   const isElsewhere = version !== undefined && choice.language !== language;

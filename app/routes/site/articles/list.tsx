@@ -11,34 +11,44 @@ import { languageOf } from "~/http/pages/language.server";
 import { magazineFeed } from "~/http/pages/magazine-feed.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { MagazineScreen } from "~/ui/articles/magazine-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
+export const handle = { kept: { seconds: 600, query: ["page"] } } satisfies RouteHandle;
+
 export const meta = metaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = languageOf(request);
-  const t = textsIn(language);
-  const page = readPageNumber(new URL(request.url).searchParams);
+const pageOf = recalled(async (language: Language, page: number) => {
   const [found, readable, agency] = await Promise.all([
     searchArticles(db, language, page),
     magazineLanguages(db),
     agencyIdentity(db, language),
   ]);
+  // An empty magazine leads on to where there is something.
+  const leadsToHomes = found.total === 0 && (await hasHomes(db, new Date()));
+  return { found, readable, leadsToHomes, agency: agency.name };
+}, 60);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const page = readPageNumber(new URL(request.url).searchParams);
+  const { agency, ...shown } = await pageOf(language, page);
+  const { found, readable } = shown;
   return {
-    found,
-    readable,
-    // An empty magazine leads on to where there is something.
-    leadsToHomes: found.total === 0 && (await hasHomes(db, new Date())),
+    ...shown,
     meta: describePage(request, {
       title: t("magazine.title"),
       description: t("magazine.description"),
       // A list without an article in the language says nothing to whoever searches.
       isPrivate: found.total === 0,
       translated: found.total === 0 ? [language] : readable,
-      feed: magazineFeed(request, agency.name),
+      feed: magazineFeed(request, agency),
     }),
   };
 }

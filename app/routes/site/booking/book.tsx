@@ -18,6 +18,7 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import type { TextKey } from "~/i18n/en";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
@@ -30,6 +31,8 @@ import { LiveForm } from "~/ui/forms/live-form";
 import { SoldHomeNote, ViewedHome } from "~/ui/property/viewed-home";
 
 import { type Offer, offerAt, weekIn } from "./offer.server";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;

@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { metaOf } from "~/http/pages/page-meta";
+import type { RouteHandle } from "~/http/route-handle";
 import { BookedScreen } from "~/ui/booking/booked-screens";
 
 import { bookedBehind, describeSecret, secretHeaders } from "./booked.server";
+
+export const handle = { form: true, secret: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = secretHeaders;

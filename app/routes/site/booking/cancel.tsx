@@ -8,9 +8,12 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { CancelScreen } from "~/ui/booking/booked-screens";
 
 import { describeSecret, notChanged, notStoredNow, plannedBehind, secretHeaders } from "./booked.server";
+
+export const handle = { form: true, secret: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = secretHeaders;

@@ -16,12 +16,15 @@ import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import type { TextKey } from "~/i18n/en";
 import { href } from "~/i18n/href";
 import { type ConfirmState, ConfirmScreen } from "~/ui/booking/confirm-screen";
 
 import { describeSecret, notStoredNow, noWeek, secretHeaders } from "./booked.server";
 import { weekIn } from "./offer.server";
+
+export const handle = { form: true, secret: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = secretHeaders;

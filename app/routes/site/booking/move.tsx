@@ -12,6 +12,7 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import type { TextKey } from "~/i18n/en";
 import { MoveScreen } from "~/ui/booking/booked-screens";
 
@@ -25,6 +26,8 @@ import {
   secretHeaders,
 } from "./booked.server";
 import { weekIn } from "./offer.server";
+
+export const handle = { form: true, secret: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = secretHeaders;

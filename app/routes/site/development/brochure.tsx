@@ -5,7 +5,10 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { metaOf } from "~/http/pages/page-meta";
 import { sheetOf } from "~/http/pages/sheet.server";
 import { shownDevelopment } from "~/http/pages/shown-development.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { DevelopmentBrochure } from "~/ui/developments/development-brochure";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

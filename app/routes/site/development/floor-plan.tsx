@@ -7,9 +7,12 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownUnit } from "~/http/pages/shown-development.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { FloorPlanScreen } from "~/ui/developments/floor-plan";
 import { ContactBar } from "~/ui/frame/contact-bar";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

@@ -12,6 +12,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownDevelopment } from "~/http/pages/shown-development.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
@@ -19,6 +20,8 @@ import { AskedDevelopment } from "~/ui/developments/asked-development";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;

@@ -8,8 +8,11 @@ import { readPageNumber } from "~/domain/fields/address-number";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { DevelopmentsScreen } from "~/ui/developments/developments-screen";
+
+export const handle = { kept: { seconds: 600, query: ["page"] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

@@ -13,8 +13,11 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownDevelopment } from "~/http/pages/shown-development.server";
 import { developmentListing } from "~/http/pages/structured-data/development-data";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { DevelopmentScreen } from "~/ui/developments/development-screen";
+
+export const handle = { kept: { seconds: 600, query: ["tab", "photo"] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

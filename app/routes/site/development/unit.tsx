@@ -10,10 +10,13 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownUnit } from "~/http/pages/shown-development.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { UnitScreen } from "~/ui/developments/unit-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
+
+export const handle = { kept: { seconds: 600, query: ["photo"] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

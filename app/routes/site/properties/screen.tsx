@@ -19,6 +19,7 @@ import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
+import { Once } from "~/ui/drawn-once";
 import { EmptyState } from "~/ui/empty-state";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { Pager } from "~/ui/pager";
@@ -64,14 +65,18 @@ export function PropertiesScreen({ agency, sold, code, ...page }: Props) {
           <h1 className="max-w-3xl text-display-1">{t("listing.title")}</h1>
           {isNothingForSale ? null : (
             <div id="filters" className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
-              <PropertyFilters
-                search={search}
-                counts={counts}
-                newSince={newSince}
-                path={path}
-                swaps={swaps}
-                results="results"
-              />
+              <Once name="filters" of={[page.map]}>
+                {() => (
+                  <PropertyFilters
+                    search={search}
+                    counts={counts}
+                    newSince={newSince}
+                    path={path}
+                    swaps={swaps}
+                    results="results"
+                  />
+                )}
+              </Once>
             </div>
           )}
           {isNothingForSale ? <CodeSearch code={code} path={path} /> : null}
@@ -102,12 +107,16 @@ export function PropertiesScreen({ agency, sold, code, ...page }: Props) {
                 {found.total === 0 ? <NothingFound {...page} /> : <Found {...page} />}
               </div>
               <div className={`lg:sticky lg:top-6 print:hidden ${isMap ? "" : "max-lg:hidden"}`}>
-                <HomeMap map={page.map} search={search} counts={counts} path={path} swaps={swaps} />
+                <Once name="map" of={[page.map]}>
+                  {() => <HomeMap map={page.map} search={search} counts={counts} path={path} swaps={swaps} />}
+                </Once>
               </div>
             </div>
             {found.total === 0 ? null : <Invitation search={search} />}
           </div>
-          <SoldHomes homes={sold} className="mt-section" />
+          <Once name="sold" of={[sold]}>
+            {() => <SoldHomes homes={sold} className="mt-section" />}
+          </Once>
         </div>
       </main>
       <ContactBar agency={agency} floating={{ href: to("/search"), label: t("listing.search"), opensDialog: true }} />

@@ -16,36 +16,43 @@ import { savingOn } from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
 import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
 import { PropertyScreen } from "~/ui/property/property-screen";
 
+export const handle = { kept: { seconds: 600, query: ["photo"] } } satisfies RouteHandle;
+
 export const meta = metaOf;
+
+/** What the page of a home says to everybody; `undefined` where there is none. */
+const pageOf = recalled(async (language: Language, id: number) => {
+  const home = await homeDetail(db, language, id);
+  if (!home) return undefined;
+  const [similar, neighborhoods] = await Promise.all([similarHomes(db, language, id), listNeighborhoods(db, language)]);
+  return { home, pictures: homePictures(home), similar, neighborhoods };
+}, 100);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const id = readId(params.id);
-  const home = id === undefined ? undefined : await homeDetail(db, language, id);
-  if (!home) throw (await byPrintedId(request, params.id)) ?? notFound();
+  const shown = id === undefined ? undefined : await pageOf(language, id);
+  if (!shown) throw (await byPrintedId(request, params.id)) ?? notFound();
 
-  const [similar, neighborhoods, saving, booked] = await Promise.all([
-    similarHomes(db, language, home.id),
-    listNeighborhoods(db, language),
-    savingOn(request),
-    openKinds(db),
-  ]);
+  const { home, pictures } = shown;
+  const [saving, booked] = await Promise.all([savingOn(request), openKinds(db)]);
   const url = new URL(request.url);
   const t = textsIn(language);
   const place = home.neighborhood.name;
   return {
-    home,
-    similar,
-    neighborhoods,
+    ...shown,
     saving,
     isBookable: booked.includes("viewing"),
-    photo: readPictureNumber(url.searchParams.get("photo"), homePictures(home).length) ?? 1,
+    photo: readPictureNumber(url.searchParams.get("photo"), pictures.length) ?? 1,
     url: ownOrigin(request) + url.pathname,
     meta: describePage(request, {
       title: t("detail.head", { title: home.title, place }),

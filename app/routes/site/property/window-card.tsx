@@ -5,7 +5,10 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { metaOf } from "~/http/pages/page-meta";
 import { sheetOf } from "~/http/pages/sheet.server";
 import { shownHome } from "~/http/pages/shown-home.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { WindowCard } from "~/ui/property/window-card";
+
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
 
 export const meta = metaOf;
 

@@ -15,6 +15,7 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { formIds } from "~/ui/forms/form-ids";
@@ -29,6 +30,8 @@ import {
   stepBack,
 } from "./answers.server";
 import { SearchScreen } from "./screen";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;

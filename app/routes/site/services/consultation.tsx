@@ -12,12 +12,15 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
+
+export const handle = { form: true } satisfies RouteHandle;
 
 export const meta = metaOf;
 export const headers = formHeaders;

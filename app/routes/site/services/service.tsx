@@ -17,6 +17,9 @@ import { notFound } from "~/http/not-found.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { formatPrice } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { fillServiceText } from "~/i18n/services/service-text";
@@ -27,6 +30,8 @@ import type { ConsultedPlace } from "~/ui/services/consulted-places";
 import { consultationPath, quotePath } from "~/ui/services/service-actions";
 import { ServiceScreen } from "~/ui/services/service-screen";
 
+export const handle = { kept: { seconds: 600, query: [] } } satisfies RouteHandle;
+
 export const meta = metaOf;
 
 // As many as the specification shows; the list of all is a link away.
@@ -36,33 +41,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   if (!isServiceSlug(slug)) throw notFound();
 
-  const language = languageOf(request);
+  const now = new Date();
+  const shown = await pageOf(slug, languageOf(request), dayInBarcelona(now));
+  return { slug, ...shown, stamp: formStamp(now), meta: describePage(request, shown.text.meta) };
+}
+
+/** What the page of a service says to everybody. @param day on which a development may have become ready; ISO date */
+const pageOf = recalled(async (slug: ServiceSlug, language: Language, day: string) => {
   const { picture, target } = services[slug];
   const { priceFrom, priceTo } = await agencyIdentity(db, language);
   const text = fillServiceText(serviceTexts[language][slug], {
     from: formatPrice(language, target?.from ?? priceFrom),
     to: formatPrice(language, target?.to ?? priceTo),
   });
-  const now = new Date();
   const [photo, places, developments, prices, appreciationSource] = await Promise.all([
     sitePicture(db, language, picture),
     placesOf(slug, language),
-    developmentsOf(slug, language, now),
+    developmentsOf(slug, language, new Date(day)),
     pricesOf(slug),
     appreciationSourceOf(slug),
   ]);
-  return {
-    slug,
-    text,
-    photo,
-    places,
-    developments,
-    prices,
-    appreciationSource,
-    stamp: formStamp(now),
-    meta: describePage(request, text.meta),
-  };
-}
+  return { text, photo, places, developments, prices, appreciationSource };
+});
 
 async function placesOf(slug: ServiceSlug, language: Language): Promise<ConsultedPlace[]> {
   if (slug !== "buyer-consultation") return [];

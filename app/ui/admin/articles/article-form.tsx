@@ -54,7 +54,10 @@ export function ArticleForm({
     entered: answer?.despite,
     errors: answer?.errors,
     kept: opened?.article.despite ?? null,
-    claims: review.facts.length + review.checks.filter(isBlocking).length,
+    claims:
+      review.facts.length +
+      review.checks.filter(isBlocking).length +
+      review.findings.filter(({ kind }) => kind === "ownWords").length,
   };
   const version = answer?.version ?? opened?.article.version;
   // An error stands at its field, and the preview shows none.

@@ -3,6 +3,7 @@ import { Check, CircleDashed, LoaderCircle, PenLine, RotateCw, TriangleAlert } f
 import type { Verdict } from "~/domain/articles/checks/findings";
 import type { Topic } from "~/domain/articles/topic";
 import type { KeywordStatus } from "~/domain/batches/batch";
+import type { TopicAnswer } from "~/domain/batches/topic-answer";
 import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { AdminTable } from "~/ui/admin/admin-table";
@@ -10,6 +11,8 @@ import { ownArticlePath } from "~/ui/admin/articles/own-article-path";
 import { VerdictBadge } from "~/ui/admin/articles/verdict-badge";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+
+import { TopicAnswerLine } from "./topic-answer-line";
 
 /** A topic of a batch as its page lists it. */
 export type KeywordLine = Topic & {
@@ -19,6 +22,8 @@ export type KeywordLine = Topic & {
   articleId: number | null;
   /** What the checks make of its article; null where they have not read it yet. */
   verdict: Verdict | null;
+  /** What the built-in writer will answer; null where it is written, or not looked up. */
+  answer: TopicAnswer | null;
 };
 
 const looks = {
@@ -63,6 +68,14 @@ export function BatchKeywords({ batchId, language, keywords, mayRetry }: Props) 
             <KeywordTitle line={line} language={language} />
             <Checked line={line} />
             <KeywordNote line={line} />
+            {line.answer && line.status !== "processing" ? (
+              <TopicAnswerLine
+                answer={line.answer}
+                language={language}
+                href={`/admin/articles/batch/${batchId}/topic/${line.id}`}
+                line={line}
+              />
+            ) : null}
             {line.status === "failed" ? <WaysOut line={line} batchId={batchId} mayRetry={mayRetry} /> : null}
           </td>
         </tr>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 
-import { normalise } from "~/domain/writer/keyword/keyword";
+import { normalise } from "~/domain/cleaning/normalise";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

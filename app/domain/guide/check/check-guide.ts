@@ -1,0 +1,47 @@
+import type { EntryFigure } from "../entry-facts";
+import { entryGroupNames } from "../entry-groups";
+
+import { unnamedFigures } from "./check-braces";
+import { checkEntry } from "./check-entry";
+import { checkShared } from "./check-front";
+import { dueIn } from "./due";
+import { type EntryFiles, type Fault, readTexts } from "./read-texts";
+
+export type Checked = {
+  /** How many texts were read. */
+  texts: number;
+  faults: Fault[];
+  /** What a person should look at. */
+  due: Fault[];
+};
+
+const groups: readonly string[] = entryGroupNames;
+
+/** Checks all entries, each against the others. @param day ISO, by which something is due */
+export function checkGuide(all: readonly EntryFiles[], day: string): Checked {
+  const read = all.map((files) => readTexts(files));
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const figures = new Map<string, EntryFigure>(
+    entries.flatMap(({ key, facts }) =>
+      Object.entries(facts.read.figures ?? {}).map(([name, figure]) => [`${key}/${name}`, figure] as const),
+    ),
+  );
+  const others = {
+    figureOf: (name: string) => figures.get(name),
+    keys: new Set(entries.map(({ key }) => key)),
+    places: new Set(entries.flatMap(({ facts }) => facts.read.place ?? [])),
+  };
+  return {
+    texts: entries.reduce((sum, { texts }) => sum + texts.length, 0),
+    faults: [
+      ...all
+        .filter(({ group }) => !groups.includes(group))
+        .map(({ folder, group }) => ({ file: folder, line: 1, fault: `"${group}" is no group of the guide` })),
+      ...read.flatMap(({ faults }) => faults),
+      ...entries.flatMap((entry) => checkEntry(entry, others)),
+      ...unnamedFigures(entries),
+      ...checkShared(entries),
+    ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+    due: entries.flatMap((entry) => dueIn(entry, day)),
+  };
+}
