@@ -43,8 +43,6 @@ const hash = z.string().regex(/^[0-9a-f]{12}$/, "twelve digits of a hash, in quo
 /** The file that an entry's four texts have in common. */
 export const entryFacts = z.strictObject({
   theme: z.enum(themes),
-  general: z.literal(true).optional(),
-  reader: z.literal("non-resident").optional(),
   homes: z.enum([...searchFeatureKeys, "old", "any"]).optional(),
   table: z.enum(tableNames).optional(),
   related: z.array(z.string()),

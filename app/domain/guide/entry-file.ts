@@ -35,7 +35,6 @@ const frontMatter = z.strictObject({
   description: z.string().min(1),
   "in short": said,
   next: z.string().min(1),
-  abroad: z.string().min(1).optional(),
   // What is said of a place is seen there.
   sources: z.array(z.string().min(1)).default([]),
 });

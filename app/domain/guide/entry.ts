@@ -117,8 +117,6 @@ export type EntryText = {
   readonly locative?: string;
   /** First paragraphs, by what is asked: each names the thing and answers in its first sentence, in two to four sentences. */
   readonly answers: { readonly what: Said } & Readonly<Partial<Record<AskedFor, Said>>>;
-  /** A sentence for the first paragraph where the reader lives abroad; without it the entry for non-residents says it. */
-  readonly abroad?: string;
   /** What there is an answer to. */
   readonly kinds: readonly AskedFor[];
   /** Of the sections, in their order. */
@@ -149,10 +147,6 @@ export type Entry = {
   readonly table?: TableName;
   /** The homes of ours that an article about it shows; left out where it has nothing to do with looking for a home. */
   readonly homes?: HomesOfEntry;
-  /** Named beside almost anything ("buy a flat", "notary costs"): whatever else a keyword names is its subject. */
-  readonly isGeneral?: true;
-  /** Whom it is for, where it is not for everybody. */
-  readonly reader?: "non-resident";
   /** Day on which a person last held it against its sources, and by which one has to again (ISO, UTC). */
   readonly checked: string;
   readonly reviewBy: string;

@@ -73,7 +73,7 @@ function readEntry(group: string, key: string): Entry {
   const place = join(folder, group, key);
   const file = join(place, "guide.yaml");
   const read = readYaml(file, textOf(file), entryFacts);
-  const { theme, related, checked, review_by: reviewBy, general, reader, homes, table, figures } = read;
+  const { theme, related, checked, review_by: reviewBy, homes, table, figures } = read;
   const placed = placedOf(read);
   for (const [name, figure] of Object.entries(figures ?? {})) figuresRead.set(`${key}/${name}`, figure);
   const own = (text: string) => withOwnNames(text, key, figures);
@@ -83,8 +83,6 @@ function readEntry(group: string, key: string): Entry {
     checked,
     reviewBy,
     ...(placed && { placed }),
-    ...(general && { isGeneral: general }),
-    ...(reader && { reader }),
     ...(homes && { homes }),
     ...(table && { table }),
     ...(figures && { figures }),
@@ -134,10 +132,6 @@ function textOfFile(file: string, own: (text: string) => string, gone: () => voi
     },
     get next() {
       return inner(front().next);
-    },
-    get abroad() {
-      const { abroad } = front();
-      return abroad === undefined ? undefined : inner(abroad);
     },
     get sources() {
       return front().sources.map(inner);

@@ -2,7 +2,7 @@ import type { Fault, Line, ReadEntry } from "./read-texts";
 import { writtenFigures } from "./written-figures";
 
 /** What readers are told; titles and descriptions have no values, and names and sources are others' words. */
-const told: readonly Line["part"][] = ["body", "in short", "next", "abroad"];
+const told: readonly Line["part"][] = ["body", "in short", "next"];
 
 /**
  * A percentage, a sum of euros, a number of days, weeks, months or years written out with digits, where guide.yaml does not say under
