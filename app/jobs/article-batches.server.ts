@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { db } from "~/db/db.server";
 import { findPaidService, findWriterSettings } from "~/domain/agency/writer-settings.server";
-import { datedFacts } from "~/domain/articles/facts/dated-claims";
 import { onWritingWanted } from "~/domain/batches/batches.server";
 import { draftFaults } from "~/domain/batches/draft-faults";
 import { readyArticle } from "~/domain/batches/ready-article.server";
@@ -16,6 +15,7 @@ import {
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import { isOpenJson } from "~/domain/cleaning/leftovers/unfinished";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
+import { serviceMaterial } from "~/domain/writer/service/service-material.server";
 import { serviceTimeout } from "~/domain/writer/service/tries";
 import type { Writer } from "~/domain/writer/writer";
 import { environment } from "~/environment.server";
@@ -110,9 +110,8 @@ async function writingRoom(stop: AbortSignal): Promise<WritingRoom> {
 }
 
 async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
-  const builtIn = builtInWriter(db, () => new Date());
   const { settings } = await findWriterSettings(db);
-  if (settings.writer === "built-in") return { writer: builtIn };
+  if (settings.writer === "built-in") return { writer: builtInWriter(db, () => new Date()) };
   const service = await findPaidService(db, environment.articleEndpoint);
   if (!service) return { writer: missingWriter };
 
@@ -120,11 +119,7 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   const { chatWriter } = await import("~/outside/writers/chat-endpoint.server");
   const writer = chatWriter(
     { ...service, timeout: serviceTimeout },
-    async (assignment, signal) => {
-      // What the built-in writer would hand in is our data on the topic, in the language, with its links.
-      const ours = await builtIn.write(assignment, signal);
-      return [...(ours.ok ? [ours.draft.content] : []), "Facts, as of today:", ...generalFacts].join("\n");
-    },
+    (assignment) => serviceMaterial(db, assignment, new Date()),
     (answer) => {
       const { content, found } = cleanContent(answer);
       return { content, ...found, isCutOff: isOpenJson(answer) };
@@ -132,9 +127,6 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   );
   return { writer, terms: service };
 }
-
-/** What no article may contradict, whatever it is about. */
-const generalFacts = Object.values(datedFacts).map(({ value, source }) => `- ${value} (${source})`);
 
 /** Where the settings name a service that is not there: better no article than one by somebody else. */
 const missingWriter: Writer = {

@@ -26,7 +26,11 @@ function write(url: string, { timeout = 5_000, signal = new AbortController().si
   const endpoint = { url, key: "secret", model: "test-model", price: { input: 1, output: 4 }, timeout };
   const writer = chatWriter(
     endpoint,
-    async () => "The material",
+    async () => ({
+      text: "The material",
+      about: { entry: "gracia", asked: "what" },
+      honestTitle: "Gràcia: per viure-hi",
+    }),
     (answer) => ({ content: answer, metaDescription: "About it" }),
   );
   return writer.write(assignment, signal);
@@ -49,7 +53,7 @@ const answering =
   };
 
 describe("a chat endpoint", () => {
-  test("is asked once, with the topic, the language, our material and the key", async () => {
+  test("is asked once, with the topic under the title of what is answered, the language, our material and the key", async () => {
     const asked: { url?: string; key?: string; body: string }[] = [];
     const url = await anEndpoint((request, response) => {
       let body = "";
@@ -66,6 +70,9 @@ describe("a chat endpoint", () => {
         title: "Viure a Gràcia",
         content: "<h2>Gràcia</h2>",
         metaDescription: "About it",
+        material: "The material",
+        about: { entry: "gracia", asked: "what" },
+        honestTitle: "Gràcia: per viure-hi",
         tokens: { input: 1000, output: 2000 },
         // 1,000 tokens at 1 EUR and 2,000 at 4 EUR a million are 0.009 EUR.
         costCents: expect.closeTo(0.9, 10),
@@ -73,7 +80,7 @@ describe("a chat endpoint", () => {
     });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ url: "/v1/chat/completions", key: "Bearer secret" });
-    for (const said of ["test-model", "pisos gràcia", "Viure a Gràcia", "Catalan", "The material"]) {
+    for (const said of ["test-model", "pisos gràcia", "Gràcia: per viure-hi", "Catalan", "The material"]) {
       expect(asked[0]?.body).toContain(said);
     }
   });

@@ -139,7 +139,7 @@ afterAll(() => service.close());
 
 function room(now: { at: Date }): WritingRoom {
   const endpoint = { url: service.url, key: "secret", model: "odd", price: { input: 1, output: 4 }, timeout: 5_000 };
-  const material = async () => "Material";
+  const material = async () => ({ text: "Material" });
   const read = (answer: string) => {
     const { content, found } = cleanContent(answer);
     return { content, ...found, isCutOff: isOpenJson(answer) };

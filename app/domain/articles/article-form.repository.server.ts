@@ -49,6 +49,7 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
       wordCount: row.word_count,
       writer: row.writer,
       about: row.about,
+      unsourced: row.unsourced_figures === null ? [] : listIn(row.unsourced_figures),
       tokens: row.tokens_used,
       costCents: row.cost_cents,
       createdAt: row.created_at,
@@ -57,8 +58,7 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
       reviewedBy: row.reviewer,
       reviewedAt: row.reviewed_at,
       publishedAt: row.published_at,
-      despite:
-        row.despite_reason === null ? null : { reason: row.despite_reason, claims: claimsIn(row.despite_claims) },
+      despite: row.despite_reason === null ? null : { reason: row.despite_reason, claims: listIn(row.despite_claims) },
     }
   );
 }
@@ -71,7 +71,7 @@ function inColumn(wallClock: string): string | null {
   return fromBarcelona(wallClock)?.toISOString() ?? null;
 }
 
-function claimsIn(column: string | null): string[] {
+function listIn(column: string | null): string[] {
   return z
     .array(z.string())
     .catch([])

@@ -53,6 +53,8 @@ export type EditedArticle = {
   writer: string | null;
   /** What of the guide it answers: "entry/asked"; null where nothing of it. */
   about: string | null;
+  /** Figures of its draft that the service which wrote it was not given, as they stood there. */
+  unsourced: string[];
   tokens: number | null;
   /** EUR cents */
   costCents: number | null;

@@ -82,6 +82,8 @@ type Generated = ReadyArticle & {
   writing: Writing & { ok: true };
   /** EUR cents; null where the writer costs nothing or does not say. */
   costCents: number | null;
+  /** Figures as the text writes them that the writer was not given. */
+  unsourced?: readonly string[];
 };
 
 /** Stores what a writer made as a draft: never as anything else. Does nothing where the topic has its article already. */
@@ -108,6 +110,7 @@ export async function insertGenerated(trx: Db, made: Generated, now: Date): Prom
       cost_cents: made.costCents,
       batch_keyword_id: topic.id,
       about: about && about !== "homes" ? aboutText(about) : null,
+      unsourced_figures: made.unsourced?.length ? JSON.stringify(made.unsourced) : null,
       created_at: at,
       updated_at: at,
     })

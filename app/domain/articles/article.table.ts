@@ -31,6 +31,7 @@ export interface ArticleTable {
   despite_reason: string | null; // why it is public although it states something false
   despite_claims: string | null; // JSON: the sentences
   about: string | null; // what of the guide it answers: "entry/asked"
+  unsourced_figures: string | null; // JSON: figures that a service wrote and was not given, as they stood in its text
   share_photo: string | null; // the name of a photo; null where the first of the text is shared
   created_at: string; // ISO 8601, UTC
   updated_at: string;

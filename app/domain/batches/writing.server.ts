@@ -144,7 +144,8 @@ async function concluded(db: Db, room: WritingRoom, topic: Lease, ended: Round):
     return undefined;
   }
   if (article && writing && !isGrave) {
-    return stored(db, room, topic, { ...article, topic, writer: room.writer.name, writing, costCents });
+    const unsourced = faults.flatMap(({ figure }) => figure ?? []);
+    return stored(db, room, topic, { ...article, topic, writer: room.writer.name, writing, costCents, unsourced });
   }
   const message = failure?.message ?? faults.map((fault) => fault.message).join(" ");
   await failed(db, room, topic, { message, mayPass, retryAt: failure?.retryAt });

@@ -18,6 +18,8 @@ export type Draft = {
   honestTitle?: string;
   /** What of the guide it answers, or that it shows the homes that are looked for; left out by a writer that answers in its own way. */
   about?: Answering | "homes";
+  /** What a service was given to write from: its figures are held against it. */
+  material?: string;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ServiceMaterial } from "~/domain/writer/service/service-material.server";
 import type { Answered, Said } from "~/domain/writer/service/text-service";
 import { type Assignment, type Draft, type Writer, type Writing } from "~/domain/writer/writer";
 
@@ -6,8 +7,8 @@ import { chatService, type ChatEndpoint } from "./chat-service.server";
 
 export type { ChatEndpoint } from "./chat-service.server";
 
-/** What is true and ours about a topic: a writer that knows nothing of us can only repeat what everybody says. */
-export type Material = (assignment: Assignment, signal: AbortSignal) => Promise<string>;
+/** Finds what a topic is written from. */
+export type FindMaterial = (assignment: Assignment) => Promise<ServiceMaterial>;
 
 /** Reads the answer of a model: the article's HTML, what came around it, and whether its wrapping was never closed. */
 export type ReadAnswer = (answer: string) => {
@@ -18,36 +19,50 @@ export type ReadAnswer = (answer: string) => {
 };
 
 /** A writer behind any endpoint that speaks the chat protocol of OpenAI. */
-export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswer: ReadAnswer): Writer {
+export function chatWriter(endpoint: ChatEndpoint, findMaterial: FindMaterial, readAnswer: ReadAnswer): Writer {
   const service = chatService(endpoint);
-  const asked = async (assignment: Assignment, said: readonly Said[], signal: AbortSignal) =>
-    handedIn(await service.ask(said, signal), assignment, readAnswer);
-  const first = async (assignment: Assignment, signal: AbortSignal): Promise<Said[]> => [
-    { role: "system", content: instructions(assignment.language) },
-    { role: "user", content: request(assignment, await material(assignment, signal)) },
-  ];
+  const ask = async (assignment: Assignment, signal: AbortSignal, since: readonly Said[] = []) => {
+    const material = await findMaterial(assignment);
+    const said: Said[] = [
+      { role: "system", content: instructions(assignment.language) },
+      { role: "user", content: request(assignment, material) },
+      ...since,
+    ];
+    return handedIn(await service.ask(said, signal), assignment, material, readAnswer);
+  };
   return {
     name: endpoint.model,
     async write(assignment, signal) {
-      return asked(assignment, await first(assignment, signal), signal);
+      return ask(assignment, signal);
     },
     async repair(assignment, raw, faults, signal) {
-      const said: Said[] = [
-        ...(await first(assignment, signal)),
+      return ask(assignment, signal, [
         { role: "assistant", content: raw },
         { role: "user", content: repairRequest(faults, assignment.language) },
-      ];
-      return asked(assignment, said, signal);
+      ]);
     },
   };
 }
 
-function handedIn(answer: Answered, assignment: Assignment, readAnswer: ReadAnswer): Writing {
+function handedIn(
+  answer: Answered,
+  assignment: Assignment,
+  { text: material, about, honestTitle }: ServiceMaterial,
+  readAnswer: ReadAnswer,
+): Writing {
   if (!answer.ok) return answer;
   const { text, tokens, costCents } = answer;
   const { content, title, metaDescription, isCutOff = false } = readAnswer(text);
   const paid = { ...(tokens && { tokens }), ...(costCents !== undefined && { costCents }) };
   if (isCutOff) return { ok: false, mayPass: true, message: "The answer was cut off before its end.", ...paid };
-  const draft: Draft = { title: title ?? assignment.title, content, metaDescription: metaDescription ?? "", ...paid };
+  const draft: Draft = {
+    title: title ?? assignment.title,
+    content,
+    metaDescription: metaDescription ?? "",
+    material,
+    ...(about && { about }),
+    ...(honestTitle !== undefined && { honestTitle }),
+    ...paid,
+  };
   return { ok: true, draft, raw: text };
 }

@@ -1,4 +1,5 @@
 import type { Assignment } from "~/domain/writer/writer";
+import type { ServiceMaterial } from "~/domain/writer/service/service-material.server";
 import type { Language } from "~/i18n/languages";
 
 import { houseStyle, languageNames } from "./house-style";
@@ -8,7 +9,7 @@ export function instructions(language: Language): string {
   return [
     "You write for the magazine of an independent estate agent in Barcelona. A person reviews each text before it is published.",
     ...houseStyle(language),
-    "Use only the facts in the material you are given. Where it says nothing, say nothing: no figure, law, date or name from memory.",
+    "Use only the facts in the material you are given. Where it says nothing, say nothing: no figure, law, date or name from memory, and no sum that you work out yourself. The figures are held against the material.",
     "The first paragraph answers what readers search for, in its words; they stand in the text below it too. Headings are questions or statements with a verb.",
     "At least 600 words of body text. HTML with h2 and h3 headings, p, ul, ol and simple tables. No h1, no style, no script, no images.",
     "Keep the links of the material as they are, the same href, and use those that help the reader. Say when a figure was checked where the material says so.",
@@ -17,14 +18,17 @@ export function instructions(language: Language): string {
 }
 
 /** The request for one article. */
-export function request({ keyword, title, language }: Assignment, material: string): string {
+export function request(
+  { keyword, title, language }: Assignment,
+  { text, honestTitle = title }: Pick<ServiceMaterial, "text" | "honestTitle">,
+): string {
   return [
     `Language: ${languageNames[language]}`,
-    `Title: ${title}`,
+    `Title: ${honestTitle}`,
     `What readers search for: ${keyword}`,
     "",
     "Material:",
-    material,
+    text,
   ].join("\n");
 }
 

@@ -25,7 +25,7 @@ describe.for(texts)("the sample $name", (text) => {
     expect(checkContent(text.content)).toEqual([]);
     expect(checkFacts(text.content, text.language)).toEqual([]);
     const answered = guide()[text.about.split("/")[0] ?? ""];
-    expect(textFindings(text, { hosts: [], answered })).toEqual([]);
+    expect(textFindings(text, { hosts: [], answered, unsourced: [] })).toEqual([]);
     expect(cleanContent(text.content).content).toBe(text.content);
     expect(withoutIds(sanitiseArticle(text.content, { hosts: [] }))).toBe(text.content);
     expect([text.metaDescription, measureMetaDescription(text.metaDescription)]).toMatchObject([{}, { state: "good" }]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { draftFaults } from "~/domain/batches/draft-faults";
 import { languageOf } from "~/domain/cleaning/language-of";
 import { countWords } from "~/domain/cleaning/text-statistics";
+import type { Language } from "~/i18n/languages";
 
 const spoken = {
   en: "The seller hands over the keys on the day that the deed is signed, and the buyer pays what is left of the price by a bank cheque.",
@@ -75,5 +76,31 @@ describe("a draft that answers from the guide", () => {
     expect(draftFaults(article(`<p>${spoken.en}</p>`), topic, { about })).toEqual([]);
     expect(draftFaults(article(`<p>${spoken.en}</p>`), topic, { about: "homes" })).toEqual([]);
     expect(draftFaults(article(`<p>${spoken.es}</p>`), topic, { about })).toMatchObject([{ isGrave: true }]);
+  });
+});
+
+describe("the figures of a service", () => {
+  const given = "<p>The buyer pays 10% within 30 days, on a home at €650,000.</p>";
+  const said = (text: string, language: Language = "en") =>
+    draftFaults(article(text), { ...assignment, title: "A home for €900,000", language }, { material: given }).flatMap(
+      ({ figure }) => figure ?? [],
+    );
+
+  test("are those it was given, however a language writes them, and those of its topic", () => {
+    expect(said("<p>It is 10 per cent of €650,000, paid in 30 days; or of €900,000.</p>")).toEqual([]);
+    expect(said("<p>Se paga el 10 % de 650.000 €, en 30 días; o de 900.000 €.</p>", "es")).toEqual([]);
+    expect(said("<p>Платят 10 % от 650 000 € за 30 дней; или от 900 000 €.</p>", "ru")).toEqual([]);
+  });
+
+  test("from memory are named, each once, so that it writes without them", () => {
+    expect(said("<p>It is 12% of €650,000; 12% it is, paid within 6 months.</p>")).toEqual(["12%", "6 months"]);
+    const [fault] = draftFaults(article("<p>It is 12%.</p>"), assignment, { material: given }).filter(
+      ({ figure }) => figure,
+    );
+    expect(fault).toMatchObject({ isGrave: false, message: expect.stringContaining("does not say “12%”") });
+  });
+
+  test("of what a person or the guide wrote are not asked for", () => {
+    expect(draftFaults(article("<p>It is 12%.</p>"), assignment).some(({ figure }) => figure)).toBe(false);
   });
 });

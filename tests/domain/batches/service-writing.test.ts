@@ -1,3 +1,6 @@
+import { newArticle } from "~/domain/articles/article-form";
+import { findArticle } from "~/domain/articles/articles.server";
+import { findInArticle } from "~/domain/articles/checks/article-findings.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
 import { findBatch, listBatchKeywords, startBatch, stopBatch } from "~/domain/batches/batches.server";
 import { takeUpWriting, writeNextArticles } from "~/domain/batches/writing.server";
@@ -105,6 +108,26 @@ describe("an article with faults", () => {
     await aBatch(db, 1);
     await writeAll(db, repairing([late], [late]));
     expect(await storedArticles(db)).toMatchObject([{ content: "<h2>first</h2>" }]);
+  });
+
+  test("keeps the figures that it was not given before the reviewer, until they are taken out", async ({ db }) => {
+    await aBatch(db, 1);
+    const made = { message: "The material does not say “12%”.", isGrave: false, figure: "12%" };
+    await writeAll(db, repairing([made], [made], wellDone("repaired, 12%")));
+    const [stored] = await storedArticles(db);
+    const article = await findArticle(db, stored?.id ?? 0);
+    expect(article?.unsourced).toEqual(["12%"]);
+    const found = async (content: string) =>
+      (
+        await findInArticle(
+          db,
+          { ...newArticle, content },
+          { id: article?.id ?? 0, about: null, unsourced: article?.unsourced ?? [], hosts: [] },
+          start,
+        )
+      ).find(({ kind }) => kind === "unsourced");
+    expect(await found("<p>It is 12%, as the service says.</p>")).toEqual({ kind: "unsourced", figures: ["12%"] });
+    expect(await found("<p>It is what the notary says.</p>")).toBeUndefined();
   });
 
   test("about something else twice is none, is not asked for a third time, and says why", async ({ db }) => {

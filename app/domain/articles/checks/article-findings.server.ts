@@ -31,7 +31,7 @@ function answeredEntry(about: string | null) {
 }
 
 /** Changes with what the checks look for: what is kept of articles is then made anew. */
-const revision = 5;
+const revision = 6;
 
 let stamped: string | undefined;
 
@@ -49,6 +49,8 @@ export type Reviewed = {
   original?: number | null;
   /** What of the guide it answers, as its row holds it. */
   about: string | null;
+  /** Figures that the service that wrote it was not given. */
+  unsourced?: readonly string[];
   hosts: readonly string[];
 };
 
@@ -60,7 +62,7 @@ export type Reviewed = {
 export async function findInArticle(
   db: Db,
   texts: ArticleTexts,
-  { id, original = null, about, hosts }: Reviewed,
+  { id, original = null, about, unsourced = [], hosts }: Reviewed,
   now: Date,
 ): Promise<ArticleFinding[]> {
   const language = languageIn(texts);
@@ -76,7 +78,7 @@ export async function findInArticle(
   });
   const overlap = await overlapOf(db, content, { language, except: id, group: known });
   const findings: ArticleFinding[] = [
-    ...textFindings(texts, { hosts, answered: answeredEntry(about) }),
+    ...textFindings(texts, { hosts, answered: answeredEntry(about), unsourced }),
     ...overlap,
     ...due.map(({ what, reviewBy }) => ({ kind: "sources", what, since: reviewBy }) as const),
     ...(missing.length > 0 ? [{ kind: "languages", missing } as const] : []),
@@ -139,10 +141,14 @@ async function whereTheDiskTakesIt(read: () => Promise<void>): Promise<void> {
  */
 export async function readUnread(db: Db, most: number, among?: readonly number[]): Promise<number> {
   const unread = await listUnread(db, stamp(), { most, ...(among && { among }) });
-  for (const { id, version, meta_description: metaDescription, ...article } of unread) {
+  for (const { id, version, meta_description: metaDescription, unsourced_figures: figures, ...article } of unread) {
     // Others want an answer too while hundreds are being read.
     await setImmediate();
-    const findings = textFindings(article, { hosts: [], answered: answeredEntry(article.about) });
+    const findings = textFindings(article, {
+      hosts: [],
+      answered: answeredEntry(article.about),
+      unsourced: figures === null ? [] : (JSON.parse(figures) as string[]),
+    });
     const notes = findings.filter(isNote).length;
     await keepReading(db, {
       id,

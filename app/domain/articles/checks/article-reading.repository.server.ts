@@ -17,6 +17,7 @@ export async function listUnread(db: Db, stamp: string, asked: Unread) {
       "articles.content",
       "articles.meta_description",
       "articles.about",
+      "articles.unsourced_figures",
     ])
     .execute();
 }

@@ -20,6 +20,8 @@ export type ArticleFinding =
   | { kind: "thin"; words: number }
   /** A place that the writer left for what only the agent can say. */
   | { kind: "ownWords" }
+  /** Figures that a service wrote and was not given, as they stand in the text. */
+  | { kind: "unsourced"; figures: string[] }
   | { kind: "unlinked" }
   | { kind: "languages"; missing: Language[] };
 

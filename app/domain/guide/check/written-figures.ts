@@ -1,3 +1,4 @@
+import { plainText } from "~/domain/cleaning/plain-text";
 import { type Language, languages } from "~/i18n/languages";
 
 /**
@@ -46,6 +47,11 @@ export function writtenFigures(language: Language, text: string): WrittenFigure[
       return [{ said: said.trim(), means: numbers.map((each) => `${kind}:${each}`) }];
     }),
   );
+}
+
+/** The same of HTML, as a reader sees it. */
+export function figuresIn(html: string, language: Language): WrittenFigure[] {
+  return writtenFigures(language, plainText(html));
 }
 
 function patternsOf(language: Language) {

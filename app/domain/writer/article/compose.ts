@@ -1,7 +1,8 @@
 import { normalise } from "~/domain/cleaning/normalise";
-import { type Answering, titleOf } from "~/domain/guide/asked";
+import { aboutText, type Answering, titleOf } from "~/domain/guide/asked";
 import { guide } from "~/domain/guide/guide.server";
 import { lookUp } from "~/domain/guide/lookup/lookup.server";
+import type { Language } from "~/i18n/languages";
 
 import { phrasesIn } from "../phrases/phrases";
 import type { HomeWish } from "../search/home-wish";
@@ -30,36 +31,44 @@ export type Composed =
  * keyword looks for some, else what the guide answers for certain. The same assignment, rows and day give the same draft.
  */
 export async function compose(assignment: Assignment, data: OurData, now: Date): Promise<Composed> {
-  const { keyword, about } = assignment;
-  if (about) return answer(about, assignment, data, now);
-  const wish = readSearch(keyword, namedPlaces(data.places));
-  if (wish) return search(wish, assignment, data, now);
-  const verdict = await lookUp(keyword);
-  if (verdict.kind === "certain") return answer(verdict.answer, assignment, data, now);
-  return verdict.kind === "choose"
-    ? { ok: false, reason: "choose", near: verdict.near }
+  const answered = await answeredBy(assignment, data);
+  if (answered.kind === "search") return search(answered.wish, assignment, data, now);
+  if (answered.kind === "guide") return answer(answered.about, assignment, data, now);
+  return answered.kind === "choose"
+    ? { ok: false, reason: "choose", near: answered.near }
     : { ok: false, reason: "unknown" };
+}
+
+type Answered =
+  | { kind: "guide"; about: Answering }
+  | { kind: "search"; wish: HomeWish }
+  | { kind: "choose"; near: readonly Answering[] }
+  | { kind: "unknown" };
+
+/** What an assignment is answered with: what a person chose, homes that it looks for, or what is certain. */
+export async function answeredBy({ keyword, about }: Assignment, { places }: OurData): Promise<Answered> {
+  if (about) return { kind: "guide", about };
+  const wish = readSearch(keyword, namedPlaces(places));
+  if (wish) return { kind: "search", wish };
+  const verdict = await lookUp(keyword);
+  return verdict.kind === "certain" ? { kind: "guide", about: verdict.answer } : verdict;
 }
 
 async function answer(about: Answering, assignment: Assignment, data: OurData, now: Date): Promise<Composed> {
   const { language, title } = assignment;
-  const entry = guide()[about.entry];
-  if (!entry) return { ok: false, reason: "unknown" };
-  const phrases = phrasesIn(language);
-  const { homes: kind, placed } = entry;
-  const { locative } = entry.in[language];
-  const seed = `${about.entry} ${about.asked} ${language}`;
-  const material = gather(phrases.words, data, now, { kind, placed, locative, seed });
-  const renderer = createRenderer(language, material.values);
-  const content = entryArticle(entry, about.asked, { phrases, material, renderer });
+  const desk = deskFor(about, language, data, now);
+  if (!desk) return { ok: false, reason: "unknown" };
+  const { entry, material } = desk;
+  const content = entryArticle(entry, about.asked, desk);
   // A text that turned out to be broken is one that is not there.
   if (!guide()[about.entry]) return { ok: false, reason: "unknown" };
   const described = plainSentence(language, entry.in[language].description, material.values);
+  const honestTitle = await honestTitleOf(about, assignment);
   return {
     ok: true,
     draft: {
       title,
-      ...((await isHonest(assignment, about)) ? {} : { honestTitle: titleOf(entry, about.asked, language) }),
+      ...(honestTitle !== undefined && { honestTitle }),
       content,
       metaDescription: about.asked === "what" && described !== undefined ? described : describe(content),
       costCents: 0,
@@ -68,11 +77,26 @@ async function answer(about: Answering, assignment: Assignment, data: OurData, n
   };
 }
 
-/** Whether the title that somebody gave promises what the article answers, and is more than the keyword. */
-async function isHonest({ title, keyword }: Assignment, { entry, asked }: Answering): Promise<boolean> {
-  if (isKeyword(title, keyword)) return false;
-  const verdict = await lookUp(title);
-  return verdict.kind === "certain" && verdict.answer.entry === entry && verdict.answer.asked === asked;
+/** An entry with what its texts are drawn with; undefined where the guide has none of that key. */
+export function deskFor({ entry: key, asked }: Answering, language: Language, data: OurData, now: Date) {
+  const entry = guide()[key];
+  if (!entry) return undefined;
+  const phrases = phrasesIn(language);
+  const { homes: kind, placed } = entry;
+  const { locative } = entry.in[language];
+  const material = gather(phrases.words, data, now, { kind, placed, locative, seed: `${key} ${asked} ${language}` });
+  return { entry, phrases, material, renderer: createRenderer(language, material.values) };
+}
+
+/** Undefined where the title that somebody gave promises what the article answers, and is more than the keyword. */
+export async function honestTitleOf(
+  about: Answering,
+  { title, keyword, language }: Assignment,
+): Promise<string | undefined> {
+  const entry = guide()[about.entry];
+  const verdict = isKeyword(title, keyword) ? undefined : await lookUp(title);
+  const isHonest = verdict?.kind === "certain" && aboutText(verdict.answer) === aboutText(about);
+  return isHonest || !entry ? undefined : titleOf(entry, about.asked, language);
 }
 
 function isKeyword(title: string, keyword: string): boolean {

@@ -54,6 +54,28 @@ export function entryArticle(entry: Entry, asked: Asked, desk: Desk): string {
   return [...chapters, ...sourcesHtml(entry, chapters.join("\n"), desk)].join("\n");
 }
 
+/**
+ * All that an entry knows, worked out, what was asked for first: what a service writes from.
+ * @returns HTML
+ */
+export function entryMaterial(entry: Entry, asked: Asked, desk: Desk): string {
+  const { phrases, material, renderer } = desk;
+  const { answers, sections, example, next, sources } = entry.in[phrases.words.language];
+  const { opening, rest } = begun(entry, asked, desk);
+  const told = [
+    ...opening,
+    ...rest,
+    ...blocksHtml(Object.values(answers), renderer),
+    ...[...sections, ...(example ? [example] : [])].map((section) => entrySectionHtml(section, renderer)),
+    entry.table && material.table(entry.table),
+    homesChapter(entry, desk),
+    ...nextHtml(next, desk),
+    listHtml(renderer.items(sources)),
+  ];
+  // What was asked stands among the answers or sections a second time.
+  return [...new Set(told.filter((html) => html !== undefined))].join("\n");
+}
+
 /** The first paragraph, what belongs right behind it, and the sections that are left. */
 function begun(entry: Entry, asked: Asked, { phrases, renderer }: Desk) {
   const { answers, sections, inShort } = entry.in[phrases.words.language];

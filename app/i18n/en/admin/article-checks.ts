@@ -23,6 +23,9 @@ export const articleChecks = {
   "articles.finding.ownWords": "A place is left for your own words",
   "articles.finding.ownWords.remedy":
     "Write there what only you know: a sale of yours, what you saw at a viewing. If you have nothing to say, tick “Publish although …” and give the reason: the line is then left out.",
+  "articles.finding.unsourced": "Figures that the guide doesn’t have: {{figures}}",
+  "articles.finding.unsourced.remedy":
+    "The service added them itself and kept them when asked to leave them out. Find where they are from, or take them out.",
   "articles.finding.unlinked": "No link to another page of ours",
   "articles.finding.unlinked.remedy":
     "Link a home, a neighbourhood, a service or another article that helps the reader on.",

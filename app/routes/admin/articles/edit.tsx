@@ -60,7 +60,8 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
     if (id !== undefined && opened) {
       const siblings = await listArticleSiblings(db, id);
       shared.photos = await listPhotosToShare(db, id, opened.values);
-      const review = await reviewArticle(db, opened.values, { id, about: opened.article.about, hosts }, now);
+      const { about, unsourced } = opened.article;
+      const review = await reviewArticle(db, opened.values, { id, about, unsourced, hosts }, now);
       const page = titled(opened.article.values.title);
       const other = besideIn(request);
       const beside = (other !== null && other !== id && (await articleBeside(db, other, { hosts }))) || null;
@@ -159,8 +160,8 @@ type Sent = { id: number; request: Request; now: Date };
 
 /** Adds what an editor should know about the text that was sent. */
 async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, { id, request, now }: Sent) {
-  const about = (await findArticle(db, id))?.about ?? null;
-  const review = await reviewArticle(db, answer.texts, { id, about, hosts: ownHosts(request) }, now);
+  const { about = null, unsourced = [] } = (await findArticle(db, id)) ?? {};
+  const review = await reviewArticle(db, answer.texts, { id, about, unsourced, hosts: ownHosts(request) }, now);
   return data({ answer, review }, init ?? {});
 }
 

@@ -65,6 +65,8 @@ function said(finding: ArticleFinding, t: AdminText): ReactNode {
       );
     case "sources":
       return t("articles.finding.sources", { what: finding.what, day: formatDay(defaultLanguage, finding.since) });
+    case "unsourced":
+      return t("articles.finding.unsourced", { figures: panelList.format(finding.figures) });
     case "thin":
       return t("articles.finding.thin", { words: finding.words });
     case "languages":
