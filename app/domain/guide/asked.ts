@@ -7,7 +7,7 @@ import { isSameWord, wordsOf } from "~/domain/cleaning/telling-words";
 import { type Language, languages } from "~/i18n/languages";
 
 import { type AskedFor, askedFor, type Entry } from "./entry";
-import { readYaml } from "./entry-file";
+import { readYaml } from "./guide-yaml";
 import { workedOutText } from "./values/values.server";
 
 /** What of an entry an article answers: one of its answers by what is asked, or one of its sections, counted from 1. */

@@ -3,19 +3,13 @@ import { join } from "node:path";
 
 import { type Language, languages } from "~/i18n/languages";
 
+import { inner, withOwnNames } from "./braces";
 import { type AskedFor, askedFor, type Entry, type EntryText, type Placed } from "./entry";
+import { type EntryBody, readEntryBody } from "./entry-body";
 import { type EntryFacts, type EntryFigure, entryFacts } from "./entry-facts";
-import {
-  type EntryBody,
-  type EntryFile,
-  GuideFault,
-  inner,
-  readEntryBody,
-  readEntryFile,
-  readYaml,
-  withOwnNames,
-} from "./entry-file";
 import { type EntryGroup, entryGroupNames } from "./entry-groups";
+import { type EntryFile, readEntryFile } from "./front-matter";
+import { GuideFault, readYaml } from "./guide-yaml";
 
 /** What we know of the trade, as files: a folder for each group, in it a folder for each thing. */
 const folder = join("app", "guide");

@@ -1,5 +1,7 @@
+import { withOwnNames } from "~/domain/guide/braces";
+import { readEntryBody } from "~/domain/guide/entry-body";
 import { entryFacts } from "~/domain/guide/entry-facts";
-import { readEntryBody, readYaml, withOwnNames } from "~/domain/guide/entry-file";
+import { readYaml } from "~/domain/guide/guide-yaml";
 
 import { describe, expect, test } from "../../support/test";
 

@@ -1,4 +1,4 @@
-import { withOwnNames } from "../entry-file";
+import { withOwnNames } from "../braces";
 import { type FigureOf, readAsked } from "../values/asked-value";
 import type { Figure } from "../values/unit";
 

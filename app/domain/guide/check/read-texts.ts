@@ -1,15 +1,10 @@
 import { type Language, languages } from "~/i18n/languages";
 
+import { withOwnNames } from "../braces";
+import { type EntryBody, readEntryBody } from "../entry-body";
 import { type EntryFacts, entryFacts } from "../entry-facts";
-import {
-  type EntryBody,
-  type EntryFile,
-  GuideFault,
-  readEntryBody,
-  readEntryFile,
-  readYamlWithLines,
-  withOwnNames,
-} from "../entry-file";
+import { type EntryFile, readEntryFile } from "../front-matter";
+import { GuideFault, readYamlWithLines } from "../guide-yaml";
 
 /** What is wrong, and where: `line` is counted from 1. */
 export type Fault = Pick<GuideFault, "file" | "line" | "fault">;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { readYaml } from "~/domain/guide/entry-file";
+import { readYaml } from "~/domain/guide/guide-yaml";
 import type { Language } from "~/i18n/languages";
 
 /** What is said of a number, as the file of a language has it. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { wordsOf } from "~/domain/cleaning/telling-words";
-import { readYaml } from "~/domain/guide/entry-file";
+import { readYaml } from "~/domain/guide/guide-yaml";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { propertyTypes } from "~/domain/properties/property";
 import { languages } from "~/i18n/languages";

@@ -3,99 +3,19 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { type Document, isNode, parseDocument } from "yaml";
-import { z } from "zod";
 
+import { inner } from "./braces";
 import { type AskedFor, askedFor, type EntryBlock, type EntrySection, type EntryTable } from "./entry";
+import { GuideFault } from "./guide-yaml";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root["children"][number];
-
-/** What is wrong with a file of the guide, and where. */
-export class GuideFault extends Error {
-  override name = "GuideFault";
-
-  /** @param line counted from 1 */
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    readonly fault: string,
-  ) {
-    super(`${file}:${line}: ${fault}`);
-  }
-}
-
-const said = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
-
-/** What stands above the text of an entry, between two lines of three dashes. */
-const frontMatter = z.strictObject({
-  title: z.string().min(1),
-  locative: z.string().min(1).optional(),
-  names: z.array(z.string().min(1)).min(1),
-  description: z.string().min(1),
-  "in short": said,
-  next: z.string().min(1),
-  // What is said of a place is seen there.
-  sources: z.array(z.string().min(1)).default([]),
-});
-
-export type EntryFile = {
-  front: z.infer<typeof frontMatter>;
-  /** Markdown, with as many empty lines above it as the front matter has, so that its lines are those of the file. */
-  body: string;
-  /** On which line of the file a field of the front matter stands, or a part of it. */
-  lineOf: (path: readonly (string | number)[]) => number;
-};
 
 export type EntryBody = {
   answers: { what: readonly string[] } & Partial<Record<AskedFor, readonly string[]>>;
   sections: EntrySection[];
   example: EntrySection | undefined;
 };
-
-/** @throws {GuideFault} */
-export function readEntryFile(file: string, text: string): EntryFile {
-  const [whole, yaml] = /^---\n([\s\S]*?)^---\n/m.exec(text) ?? [];
-  if (whole === undefined || yaml === undefined || !text.startsWith(whole)) {
-    throw new GuideFault(file, 1, "begins with no front matter: three dashes, its fields, three dashes");
-  }
-  const { read: front, lineOf } = readYamlWithLines(file, yaml, frontMatter, 1);
-  return { front, lineOf, body: "\n".repeat(whole.split("\n").length - 1) + text.slice(whole.length) };
-}
-
-/**
- * @param above how many lines of the file stand above the YAML
- * @throws {GuideFault}
- */
-export function readYaml<Shape extends z.ZodType>(file: string, yaml: string, shape: Shape, above = 0): z.infer<Shape> {
-  return readYamlWithLines(file, yaml, shape, above).read;
-}
-
-/**
- * The same, and where each part of it stands.
- * @throws {GuideFault}
- */
-export function readYamlWithLines<Shape extends z.ZodType>(file: string, yaml: string, shape: Shape, above = 0) {
-  const document = parseDocument(yaml);
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new GuideFault(file, above + (error.linePos?.[0].line ?? 1), error.message.split("\n")[0] ?? "");
-  const lineOf = (path: readonly (string | number)[]) => above + lineAt(yaml, document, path);
-  const read = shape.safeParse(document.toJS());
-  if (read.success) return { read: read.data, lineOf };
-  const [issue] = read.error.issues;
-  const path = (issue?.path ?? []).filter((part) => typeof part !== "symbol");
-  const own = issue?.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
-  throw new GuideFault(file, lineOf(own), `${path.join(".") || "front matter"}: ${issue?.message ?? "cannot be read"}`);
-}
-
-/** Where something stands in YAML, counted from 1; of what is not there, where it should be. */
-function lineAt(yaml: string, document: Document.Parsed, path: readonly (string | number)[]): number {
-  for (let known = [...path]; known.length > 0; known = known.slice(0, -1)) {
-    const node = document.getIn(known, true);
-    if (isNode(node) && node.range) return yaml.slice(0, node.range[0]).split("\n").length;
-  }
-  return 1;
-}
 
 /**
  * Answers stand under `# what`, `# cost` and so on, sections with their headings under `# article`, a worked example under `# example`. A line is
@@ -203,18 +123,6 @@ function rawOf(
 ): string {
   const [from, to] = [nodes[0]?.position?.start.offset, nodes.at(-1)?.position?.end.offset];
   return from === undefined || to === undefined ? "" : inner(body.slice(from, to));
-}
-
-/** The text with an entry's own figures, `{{usual-share}}`, named as any other entry names them: `{{deposit-contract/usual-share}}`. */
-export function withOwnNames(text: string, key: string, figures: Readonly<Record<string, unknown>> = {}): string {
-  return text.replace(/\{\{[^{}\n]+\}\}/g, (braces) =>
-    braces.replace(/[\w./-]+/g, (word) => (Object.hasOwn(figures, word) ? `${key}/${word}` : word)),
-  );
-}
-
-/** Two braces in a file, one in an article. */
-export function inner(text: string): string {
-  return text.replaceAll("{{", "{").replaceAll("}}", "}");
 }
 
 function lineOf({ position }: { position?: { start: { line: number } } }): number {
