@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { db } from "~/db/db.server";
 import { findPaidService, findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { datedFacts } from "~/domain/articles/facts/dated-claims";
 import { onWritingWanted } from "~/domain/batches/batches.server";
 import { draftFaults } from "~/domain/batches/draft-faults";
 import { readyArticle } from "~/domain/batches/ready-article.server";
@@ -119,7 +120,7 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   const { chatWriter } = await import("~/outside/writers/chat-endpoint.server");
   const writer = chatWriter(
     { ...service, timeout: serviceTimeout },
-    (assignment) => serviceMaterial(db, assignment, new Date()),
+    (assignment) => serviceMaterial(db, assignment, { now: new Date(), facts: generalFacts }),
     (answer) => {
       const { content, found } = cleanContent(answer);
       return { content, ...found, isCutOff: isOpenJson(answer) };
@@ -127,6 +128,9 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   );
   return { writer, terms: service };
 }
+
+/** What no article may contradict, whatever it is about. */
+const generalFacts = Object.values(datedFacts).map(({ value, source }) => `${value} (${source})`);
 
 /** Where the settings name a service that is not there: better no article than one by somebody else. */
 const missingWriter: Writer = {

@@ -47,16 +47,18 @@ export function sectionNumber(asked: Asked): number | undefined {
 
 /** The title of an article that answers this: never the keyword that somebody typed. */
 export function titleOf(entry: Entry, asked: Asked, language: Language): string {
-  const { title, headings } = entry.in[language];
+  const { title, titles, headings } = entry.in[language];
+  // "The reduced rate: who pays it" with a question behind it would be two colons.
+  const [thing = title] = title.split(": ");
   const number = sectionNumber(asked);
-  if (number !== undefined)
-    return [title, headings[number - 1]]
-      .map((text) => withFigures(text ?? "", language))
-      .filter(Boolean)
-      .join(": ");
+  if (number !== undefined) return `${thing}: ${withFigures(headings[number - 1] ?? "", language)}`;
   const kind = asked as AskedFor;
+  const own = titles?.[kind];
+  if (own !== undefined) return own;
   // "What the notary costs" needs no "what it costs" behind it.
-  return saysIt(title, kind, language) ? title : asking()[kind].title[language].replace("{title}", title);
+  return kind === "what" || saysIt(title, kind, language)
+    ? title
+    : asking()[kind].title[language].replace("{title}", thing);
 }
 
 function saysIt(title: string, kind: AskedFor, language: Language): boolean {

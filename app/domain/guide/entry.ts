@@ -113,6 +113,8 @@ export type EntryText = {
   readonly names: readonly string[];
   /** As a heading, without a verb: "The land registry extract". */
   readonly title: string;
+  /** The same of an article that answers one of its questions, where the usual words behind the title would not do. */
+  readonly titles?: Readonly<Partial<Record<AskedFor, string>>> | undefined;
   /** Of a place: "in …", inside a sentence. */
   readonly locative?: string;
   /** First paragraphs, by what is asked: each names the thing and answers in its first sentence, in two to four sentences. */

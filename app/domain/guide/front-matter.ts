@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { askedFor } from "./entry";
 import { GuideFault, readYamlWithLines } from "./guide-yaml";
 
 const said = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
@@ -7,6 +8,8 @@ const said = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 /** What stands above the text of an entry, between two lines of three dashes. */
 const frontMatter = z.strictObject({
   title: z.string().min(1),
+  // What an article is called that answers one of its questions, where the usual words for it would not do.
+  titles: z.partialRecord(z.enum(askedFor), z.string().min(1)).optional(),
   locative: z.string().min(1).optional(),
   names: z.array(z.string().min(1)).min(1),
   description: z.string().min(1),

@@ -114,6 +114,9 @@ function textOfFile(file: string, own: (text: string) => string, gone: () => voi
     get title() {
       return front().title;
     },
+    get titles() {
+      return front().titles;
+    },
     get locative() {
       return front().locative;
     },

@@ -1,5 +1,5 @@
-import type { Assignment } from "~/domain/writer/writer";
 import type { ServiceMaterial } from "~/domain/writer/service/service-material.server";
+import type { Assignment } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 
 import { houseStyle, languageNames } from "./house-style";

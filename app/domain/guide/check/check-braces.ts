@@ -5,7 +5,7 @@ import type { Figure } from "../values/unit";
 import type { Fault, Line, ReadEntry, ReadText } from "./read-texts";
 
 /** Where a person reads the words as they stand, or a search engine does. */
-const withoutBraces: readonly Line["part"][] = ["title", "locative", "names", "description"];
+const withoutBraces: readonly Line["part"][] = ["title", "titles", "locative", "names", "description"];
 const signed: readonly string[] = ["euro", "percent", "area"];
 
 /** Names and arguments in braces, and where conditions stand. */

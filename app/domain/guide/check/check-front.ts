@@ -1,3 +1,4 @@
+import type { AskedFor } from "~/domain/guide/entry";
 import { folded } from "~/i18n/fold";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -8,7 +9,7 @@ const description = { from: 150, to: 160 } as const;
 const fewestNames = 3;
 
 /** The front matter of a text: long enough for a search result, known by several names. */
-export function checkFront({ file, lines, front }: ReadText): Fault[] {
+export function checkFront({ file, lines, front, body }: ReadText): Fault[] {
   const at = (part: keyof typeof front, fault: string) => ({
     file,
     line: lines.find((each) => each.part === part)?.line ?? 1,
@@ -23,6 +24,9 @@ export function checkFront({ file, lines, front }: ReadText): Fault[] {
     ...(front.names.length < fewestNames
       ? [at("names", `names: ${front.names.length}, of at least ${fewestNames}`)]
       : []),
+    ...(Object.keys(front.titles ?? {}) as AskedFor[])
+      .filter((asked) => !body.answers[asked])
+      .map((asked) => at("titles", `titles: there is no "# ${asked}" to be called so`)),
     ...(front.next.match(/\]\(/g)?.length === 1 ? [] : [at("next", "next has one link to a page of ours")]),
   ];
 }

@@ -79,7 +79,10 @@ function readText(language: Language, file: string, text: string): ReadText {
   const ofFront = parts.flatMap((part) => {
     const said = front[part];
     if (typeof said === "string") return { part, line: lineOf([part]), text: said };
-    return (said ?? []).map((each, place) => ({ part, line: lineOf([part, place]), text: each }));
+    return Object.entries(said ?? {}).map(([place, text]) => {
+      const named = Array.isArray(said) ? Number(place) : place;
+      return { part, line: lineOf([part, named]), text };
+    });
   });
   const ofBody = body.split("\n").map((each, place) => ({ part: "body" as const, line: place + 1, text: each }));
   return { language, file, front, body: readEntryBody(file, body), lines: [...ofFront, ...ofBody] };

@@ -12,7 +12,7 @@ import { gather } from "../values/material";
 import type { OurData } from "../values/our-data.server";
 import type { Assignment, Draft } from "../writer";
 
-import { describe } from "./description";
+import { describe, describeWhole } from "./description";
 import { entryArticle } from "./entry-article";
 import { createRenderer, plainSentence } from "./render";
 import { searchArticle } from "./search-article";
@@ -70,7 +70,7 @@ async function answer(about: Answering, assignment: Assignment, data: OurData, n
       title,
       ...(honestTitle !== undefined && { honestTitle }),
       content,
-      metaDescription: about.asked === "what" && described !== undefined ? described : describe(content),
+      metaDescription: (about.asked === "what" ? described : describeWhole(content)) ?? described ?? describe(content),
       costCents: 0,
       about,
     },

@@ -133,14 +133,18 @@ function nextHtml(next: string, { phrases, renderer }: Desk): string[] {
   ].flatMap((html) => html ?? []);
 }
 
-/** The sources that the article names; all where it names none by its number. */
+/** A law, a decree or an article of a code: "35/2006", "621-10". */
+const lawNumber = /\d+[-/]\d+/g;
+
+/** The sources that the article names, and those that have no number by which it could. */
 function sourcesHtml(entry: Entry, said: string, { phrases, renderer }: Desk): string[] {
   const { words, around } = phrases;
   const plain = plainText(said);
   const { sources } = entry.in[words.language];
-  const isNamed = (source: string) => (source.match(/\d+[-/.]?\d*/g) ?? []).some((number) => plain.includes(number));
-  const named = sources.filter(isNamed);
-  const listed = named.length > 0 ? named : sources;
+  const listed = sources.filter((source) => {
+    const numbers = source.match(lawNumber) ?? [];
+    return numbers.length === 0 || numbers.some((number) => plain.includes(number));
+  });
   const values = { "entry.checked": words.day(entry.checked) };
   const list = listHtml(listed.map((source) => renderer.sentence(source)));
   const html = chapterHtml(renderer.sentence(around.sources, values), list === undefined ? [] : [list]);

@@ -1,5 +1,4 @@
 import type { Db } from "~/db/database";
-import { datedFacts } from "~/domain/articles/facts/dated-claims";
 import type { Answering } from "~/domain/guide/asked";
 
 import { answeredBy, compose, deskFor, honestTitleOf } from "../article/compose";
@@ -18,16 +17,21 @@ export type ServiceMaterial = {
 };
 
 /**
- * What the guide knows of an assignment, worked out for today, or the homes that it looks for; the dated facts alone where it knows
+ * What the guide knows of an assignment, worked out for today, or the homes that it looks for; the facts alone where it knows
  * nothing. The built-in writer writes from the same.
+ * @param facts what no article may contradict, whatever it is about
  */
-export async function serviceMaterial(db: Db, assignment: Assignment, now: Date): Promise<ServiceMaterial> {
+export async function serviceMaterial(
+  db: Db,
+  assignment: Assignment,
+  { now, facts }: { now: Date; facts: readonly string[] },
+): Promise<ServiceMaterial> {
   const { text, ...answered } = await answering(db, assignment, now);
-  return { text: [text, "Facts, as of today:", ...generalFacts].filter(Boolean).join("\n"), ...answered };
+  return {
+    text: [text, "Facts, as of today:", ...facts.map((fact) => `- ${fact}`)].filter(Boolean).join("\n"),
+    ...answered,
+  };
 }
-
-/** What no article may contradict, whatever it is about. */
-const generalFacts = Object.values(datedFacts).map(({ value, source }) => `- ${value} (${source})`);
 
 async function answering(db: Db, assignment: Assignment, now: Date): Promise<ServiceMaterial> {
   const { language } = assignment;
