@@ -59,7 +59,7 @@ async function findHomes(trx: Db): Promise<Found[]> {
     .where(
       "reference",
       "in",
-      homes.map(({ reference }) => reference),
+      homes().map(({ reference }) => reference),
     )
     .select((eb) => [
       ...(["id", "reference", "title", "price", "version", "created_at", "updated_at"] as const),
@@ -78,7 +78,7 @@ async function findHomes(trx: Db): Promise<Found[]> {
     ])
     .execute();
   return rows.map((row) => {
-    const sample = homes.find(({ reference }) => reference === row.reference);
+    const sample = homes().find(({ reference }) => reference === row.reference);
     const isAsItCame = row.title === sample?.title.en && row.price === sample.price;
     return { id: row.id, isTouched: !isAsItCame || wasSaved(row) || row.uploaded !== 0 || row.translated !== 0 };
   });
@@ -90,7 +90,7 @@ async function findDevelopments(trx: Db): Promise<Found[]> {
     .where(
       "slug",
       "in",
-      developments.map(({ slug }) => slug),
+      developments().map(({ slug }) => slug),
     )
     .select((eb) => [
       ...(["id", "slug", "name", "version", "created_at", "updated_at"] as const),
@@ -115,7 +115,7 @@ async function findDevelopments(trx: Db): Promise<Found[]> {
     .orderBy("display_order")
     .execute();
   return rows.map((row) => {
-    const sample = developments.find(({ slug }) => slug === row.slug);
+    const sample = developments().find(({ slug }) => slug === row.slug);
     const said = (of: readonly { name: string; price: number; status: string }[]) =>
       of.map(({ name, price, status }) => `${name} ${price} ${status}`).join("\n");
     const own = units.filter(({ development_id }) => development_id === row.id);
@@ -130,13 +130,13 @@ async function findArticles(trx: Db): Promise<Found[]> {
     .where(
       "article_group",
       "in",
-      articles.map(({ group }) => group),
+      articles().map(({ group }) => group),
     )
     .where("is_generated", "=", 0)
     .select(["id", "article_group", "language", "title", "version", "created_at", "updated_at"])
     .execute();
   return rows.map((row) => {
-    const sample = articles.find(({ group }) => group === row.article_group);
+    const sample = articles().find(({ group }) => group === row.article_group);
     return { id: row.id, isTouched: row.title !== sample?.text[row.language].title || wasSaved(row) };
   });
 }
@@ -149,7 +149,7 @@ async function findStories(trx: Db): Promise<Found[]> {
     .where(
       "quote",
       "in",
-      stories.map(({ quote }) => quote.en),
+      stories().map(({ quote }) => quote.en),
     )
     .select(["stories.id", "version"])
     .execute();
@@ -164,6 +164,6 @@ async function findClaims(trx: Db): Promise<Found[]> {
     .select(["claims.id", "version", "value", "label"])
     .execute();
   const isSample = (row: { value: string; label: string }) =>
-    claims.some(({ value, label }) => value.en === row.value && label.en === row.label);
+    claims().some(({ value, label }) => value.en === row.value && label.en === row.label);
   return rows.filter(isSample).map(({ id, version }) => ({ id, isTouched: version !== 1 }));
 }

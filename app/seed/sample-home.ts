@@ -1,59 +1,65 @@
-import type { FeatureKey } from "~/domain/listings/features";
-import type { Localized } from "~/i18n/languages";
+import { z } from "zod";
 
-import type { NeighborhoodSlug } from "./sample-neighborhood";
+import { featureKeys } from "~/domain/listings/features";
+import { energyClasses, propertyTypes } from "~/domain/properties/property";
+
+import { localized } from "./sample-file";
+import { neighborhoodSlugs } from "./sample-neighborhood";
+import { samplePicture } from "./sample-picture";
 
 /** Letters of the Spanish energy label (RD 390/2021). */
-export type EnergyLetter = "A" | "B" | "C" | "D" | "E" | "F" | "G";
+export const energyLetter = z.enum(energyClasses);
+const whole = z.int().min(0);
 
-/** A file of `photos/` with the text that stands in for it. */
-export type SamplePicture = { readonly file: string; readonly alt: Localized };
+export const sampleHome = z
+  .strictObject({
+    title: localized,
+    /** One line for the card, at most 95 characters. */
+    summary: localized,
+    /** Two to four paragraphs, an empty line between; the first sentence also works alone. */
+    description: localized,
+    /** The agent's own number, shown to visitors. */
+    reference: z.string(),
+    /** EUR, without purchase taxes and costs. */
+    price: whole,
+    bedrooms: whole,
+    bathrooms: whole,
+    /** Built area, m². */
+    area: whole,
+    /** Useful area, m². */
+    usefulArea: whole,
+    neighborhood: z.enum(neighborhoodSlugs),
+    /** The street alone: no sample carries a door number, so none points at a real home. */
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.literal("Barcelona"),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** False: visitors see the neighbourhood and a pin rounded to about 100 m, never the street. */
+    showsExactAddress: z.boolean(),
+    propertyType: z.enum(propertyTypes),
+    builtYear: whole,
+    renovatedYear: whole.nullable(),
+    /** Counted as in Spain and Britain, ground floor 0; null for a whole house. */
+    floor: whole.nullable(),
+    totalFloors: whole,
+    hasElevator: z.boolean(),
+    hasParking: z.boolean(),
+    hasStorage: z.boolean(),
+    energyRating: energyLetter,
+    /** Non-renewable primary energy, kWh per m² and year. */
+    energyConsumptionKwh: whole,
+    emissionsRating: energyLetter,
+    /** kg of CO2 per m² and year. */
+    emissionsKg: whole,
+    /** EUR a month; 0 where there is no community of owners. */
+    communityFees: whole,
+    features: z.array(z.enum(featureKeys)).readonly(),
+    isFeatured: z.boolean(),
+    /** In gallery order; the first is the main one. */
+    photos: z.array(samplePicture).readonly(),
+    floorPlan: samplePicture,
+  })
+  .readonly();
 
-export type SampleHome = {
-  readonly title: Localized;
-  /** One line for the card, at most 95 characters. */
-  readonly summary: Localized;
-  /** Two to four paragraphs, an empty line between; the first sentence also works alone. */
-  readonly description: Localized;
-  /** The agent's own number, shown to visitors. */
-  readonly reference: string;
-  /** EUR, without purchase taxes and costs. */
-  readonly price: number;
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  /** Built area, m². */
-  readonly area: number;
-  /** Useful area, m². */
-  readonly usefulArea: number;
-  readonly neighborhood: NeighborhoodSlug;
-  /** The street alone: no sample carries a door number, so none points at a real home. */
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: "Barcelona";
-  readonly latitude: number;
-  readonly longitude: number;
-  /** False: visitors see the neighbourhood and a pin rounded to about 100 m, never the street. */
-  readonly showsExactAddress: boolean;
-  readonly propertyType: "apartment" | "house" | "penthouse" | "studio" | "duplex" | "loft";
-  readonly builtYear: number;
-  readonly renovatedYear: number | null;
-  /** Counted as in Spain and Britain, ground floor 0; null for a whole house. */
-  readonly floor: number | null;
-  readonly totalFloors: number;
-  readonly hasElevator: boolean;
-  readonly hasParking: boolean;
-  readonly hasStorage: boolean;
-  readonly energyRating: EnergyLetter;
-  /** Non-renewable primary energy, kWh per m² and year. */
-  readonly energyConsumptionKwh: number;
-  readonly emissionsRating: EnergyLetter;
-  /** kg of CO2 per m² and year. */
-  readonly emissionsKg: number;
-  /** EUR a month; 0 where there is no community of owners. */
-  readonly communityFees: number;
-  readonly features: readonly FeatureKey[];
-  readonly isFeatured: boolean;
-  /** In gallery order; the first is the main one. */
-  readonly photos: readonly SamplePicture[];
-  readonly floorPlan: SamplePicture;
-};
+export type SampleHome = z.output<typeof sampleHome>;

@@ -6,7 +6,7 @@ import { inEachLanguage } from "./texts";
 
 /** After the homes, which the articles name. */
 export async function seedArticles(trx: Db, at: string): Promise<void> {
-  for (const article of articles) {
+  for (const article of articles()) {
     const rows = await trx
       .insertInto("articles")
       .values(

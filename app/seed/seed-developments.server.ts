@@ -2,12 +2,12 @@ import type { Db } from "~/db/database";
 
 import { developments } from "./developments";
 import type { SampleDevelopment } from "./sample-development";
-import type { SamplePicture } from "./sample-home";
+import type { SamplePicture } from "./sample-picture";
 import type { SeedPhotos, TakenPhoto } from "./seed-photos.server";
 import { inEachLanguage } from "./texts";
 
 export async function seedDevelopments(trx: Db, photos: SeedPhotos, at: string): Promise<void> {
-  for (const development of developments) {
+  for (const development of developments()) {
     const { id } = await trx
       .insertInto("developments")
       .values(developmentRow(development, at))

@@ -3,7 +3,8 @@ import { referenceKey } from "~/domain/properties/reference.server";
 import { languages } from "~/i18n/languages";
 
 import { homes } from "./homes";
-import type { SampleHome, SamplePicture } from "./sample-home";
+import type { SampleHome } from "./sample-home";
+import type { SamplePicture } from "./sample-picture";
 import type { SeedPhotos, TakenPhoto } from "./seed-photos.server";
 import { inEachLanguage } from "./texts";
 
@@ -11,7 +12,7 @@ import { inEachLanguage } from "./texts";
 const source = "en";
 
 export async function seedHomes(trx: Db, photos: SeedPhotos, at: string): Promise<void> {
-  for (const home of homes) {
+  for (const home of homes()) {
     const { id } = await trx
       .insertInto("properties")
       .values(propertyRow(home, at))

@@ -6,7 +6,7 @@ import { inEachLanguage } from "./texts";
 
 export async function seedNeighborhoods(trx: Db): Promise<void> {
   // Those that lie inside another one after it, so that the reference holds.
-  const outerFirst = [...neighborhoods].sort((a, b) => Number(a.inside !== null) - Number(b.inside !== null));
+  const outerFirst = [...neighborhoods()].sort((a, b) => Number(a.inside !== null) - Number(b.inside !== null));
   for (const place of outerFirst) {
     await trx
       .insertInto("neighborhoods")

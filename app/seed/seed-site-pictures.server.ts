@@ -1,16 +1,16 @@
 import type { Db } from "~/db/database";
-import type { Localized } from "~/i18n/languages";
 
 import { neighborhoods } from "./neighborhoods";
+import type { SamplePicture } from "./sample-picture";
 import type { SeedPhotos } from "./seed-photos.server";
 import { sitePictures } from "./site-pictures";
 import { inEachLanguage } from "./texts";
 
 /** The pictures of the site itself; a neighborhood's under `neighborhood-<slug>`. */
 export async function seedSitePictures(trx: Db, photos: SeedPhotos): Promise<void> {
-  for (const { slug, file, alt } of sitePictures) await seedPicture(trx, photos, slug, file, alt);
-  for (const { slug, photoFile, photoAlt } of neighborhoods) {
-    if (photoFile && photoAlt) await seedPicture(trx, photos, pictureOf(slug), photoFile, photoAlt);
+  for (const { slug, picture } of sitePictures()) await seedPicture(trx, photos, slug, picture);
+  for (const { slug, photoFile, photoAlt } of neighborhoods()) {
+    if (photoFile && photoAlt) await seedPicture(trx, photos, pictureOf(slug), { file: photoFile, alt: photoAlt });
   }
 }
 
@@ -18,7 +18,7 @@ export function pictureOf(neighborhood: string): string {
   return `neighborhood-${neighborhood}`;
 }
 
-async function seedPicture(trx: Db, photos: SeedPhotos, slug: string, file: string, alt: Localized) {
+async function seedPicture(trx: Db, photos: SeedPhotos, slug: string, { file, alt }: SamplePicture) {
   const { imageUrl, width, height } = await photos.photo(file);
   await trx.insertInto("site_pictures").values({ slug, image_url: imageUrl, width, height, is_rendering: 1 }).execute();
   await trx

@@ -74,7 +74,7 @@ async function seedAgency(trx: Db, at: string) {
   }
   await putLook(trx, { showsName: true }, new Date(at));
 
-  for (const claim of claims) {
+  for (const claim of claims()) {
     const { id } = await trx
       .insertInto("claims")
       .values({ position: claim.order, basis: claim.basis })
@@ -92,7 +92,7 @@ async function seedAgency(trx: Db, at: string) {
       )
       .execute();
   }
-  for (const story of stories) {
+  for (const story of stories()) {
     const { id } = await trx
       .insertInto("stories")
       .values({ position: story.order, verification: "sample" })

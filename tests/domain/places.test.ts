@@ -10,7 +10,7 @@ import { neighborhoods as samples } from "~/seed/neighborhoods";
 import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
-const slugs = samples.map(({ slug }) => slug);
+const slugs = samples().map(({ slug }) => slug);
 const home = (price: number, area: number, status = "available") => ({ price, area, status });
 
 async function found(db: Db, slug: string): Promise<NeighborhoodProfile> {
@@ -92,7 +92,7 @@ describe("what a visitor means by an address", () => {
 });
 
 test("nearby places are the closest ones that are no part of each other", () => {
-  const places = samples.map(({ slug, inside, center }) => ({ slug, inside, center }));
+  const places = samples().map(({ slug, inside, center }) => ({ slug, inside, center }));
   const near = (slug: string) => {
     const place = places.find((each) => each.slug === slug);
     return place ? nearbyPlaces(place, places).map((each) => each.slug) : [];

@@ -104,7 +104,7 @@ describe("what goes with the samples", () => {
   test.for(changes)("is no home of which somebody has changed %s", async ([, change, changed], { db }) => {
     await theSamples(db);
     await change(db);
-    expect(await kept(db)).toEqual([{ title: sampleHomes[0]?.title.en, changed, messages: 0 }]);
+    expect(await kept(db)).toEqual([{ title: sampleHomes()[0]?.title.en, changed, messages: 0 }]);
     await removeSamples(db, await anAdmin(db), now);
     expect(await db.selectFrom("properties").select("id").execute()).toEqual([{ id: 1 }]);
   });
@@ -124,7 +124,7 @@ describe("what goes with the samples", () => {
   test("is no home that somebody has written about", async ({ db }) => {
     await theSamples(db);
     await receiveEnquiry(db, anEnquiry({ kind: "viewing", propertyId: 2 }), now);
-    expect(await kept(db)).toEqual([{ title: sampleHomes[1]?.title.en, changed: [], messages: 1 }]);
+    expect(await kept(db)).toEqual([{ title: sampleHomes()[1]?.title.en, changed: [], messages: 1 }]);
   });
 
   test("is no home with a booking that its visitor has yet to confirm", async ({ db }) => {
@@ -134,7 +134,7 @@ describe("what goes with the samples", () => {
     const { kind: _kind, ...message } = anEnquiry({ propertyId: 2, asked: {} });
     const wish = { kind: "viewing", place: "", startsAt: "2026-11-25T09:00:00.000Z", message } as const;
     expect(await book(db, wish, now)).toMatchObject({ ok: true, state: "provisional" });
-    expect(await kept(db)).toEqual([{ title: sampleHomes[1]?.title.en, changed: [], messages: 1 }]);
+    expect(await kept(db)).toEqual([{ title: sampleHomes()[1]?.title.en, changed: [], messages: 1 }]);
     await removeSamples(db, by, now);
     expect(await db.selectFrom("provisional_bookings").select("property_id").execute()).toEqual([{ property_id: 2 }]);
   });
@@ -200,7 +200,7 @@ describe("samples that went", () => {
     await theSamples(db);
     const by = await anAdmin(db);
     await removeSamples(db, by, now);
-    const [sample] = sampleHomes;
+    const [sample] = sampleHomes();
     await aProperty(db, { title: "Mine", reference: sample?.reference ?? "" });
     await db.insertInto("stories").values({ id: 1, position: 1, verification: "deed" }).execute();
     expect(await restoreSamples(db, by, later)).toEqual({ ok: true, count: 17, left: [sample?.title.en] });

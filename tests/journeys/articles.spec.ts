@@ -5,7 +5,7 @@ import { articles } from "~/seed/articles";
 
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
-const [sale, costs] = articles.map(({ text }) => text);
+const [sale, costs] = articles().map(({ text }) => text);
 if (!sale || !costs) throw new Error("The samples have two articles.");
 
 withAndWithoutScript(() => {
