@@ -80,6 +80,7 @@ export default [
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),
+      route("articles/from-guide", "routes/admin/articles/from-guide.tsx"),
       route("articles/pages", "routes/admin/articles/pages.ts"),
       route("articles/fix", "routes/admin/articles/fix.ts"),
       route("articles/:id/edit", "routes/admin/articles/edit.tsx"),

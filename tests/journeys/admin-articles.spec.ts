@@ -1,5 +1,6 @@
 import { expect, test, withAndWithoutScript } from "../support/agent";
 import { aloneWithTheDrafts, aStoredArticle } from "../support/articles";
+import { servesEverybody } from "../support/page-faults";
 import { ownAddress, type Visitor } from "../support/visitor";
 
 /** A title that no other test and no other run of this one gives. */
@@ -45,6 +46,26 @@ withAndWithoutScript(() => {
     expect(agent.address()).toMatch(/^\/es\/articles\/por-que-la-esquina-cuesta-mas/);
     await agent.seesHeading(`${title}, hoy`);
     await agent.seesHeading("La luz de la esquina");
+  });
+
+  test("the guide begins an article: what is asked is chosen, the draft is finished by hand and saved", async ({
+    agent,
+  }) => {
+    await agent.opens("/admin/articles/new");
+    await agent.follows("Begin with the guide");
+    await agent.fillsIn({ "What people search for": ownTitle("viure al costat d’una discoteca") });
+    await agent.chooses("Language", "Catalan");
+    await agent.presses("See what it answers");
+    if (agent.hasScript) await servesEverybody(agent);
+    await agent.page.getByLabel("What is it about?").selectOption("noise");
+    await agent.presses("Show what it answers");
+    await agent.page.getByLabel("What is asked of it?").selectOption("noise/pitfalls");
+    await agent.page.getByRole("button", { name: "Answer this", exact: true }).last().click();
+    await agent.reads("Nothing is saved until you save it");
+    await expect(content(agent)).toHaveValue(/\[\[/);
+    await agent.presses("Save");
+    await agent.reads("Article Created");
+    await agent.reads("A place is left for your own words");
   });
 
   test("what was typed is checked, cleaned, refused with reasons, and kept until it is stored", async ({ agent }) => {

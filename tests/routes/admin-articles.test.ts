@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import type { ArticleAnswer } from "~/domain/articles/article-entry";
-import { newArticle } from "~/domain/articles/article-form";
+import { type ArticleTexts, newArticle } from "~/domain/articles/article-form";
 import type { AskedWords } from "~/domain/cleaning/taken-out";
+import { guide } from "~/domain/guide/guide.server";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { loader as fixAddress } from "~/routes/admin/articles/fix";
+import { loader as fromGuide } from "~/routes/admin/articles/from-guide";
 import { loader as list } from "~/routes/admin/articles/list";
 import { action as create, loader as newForm } from "~/routes/admin/articles/new";
 import { action as restore, loader as revision } from "~/routes/admin/articles/revision";
@@ -164,6 +166,54 @@ describe("writing an article", () => {
   test("can begin in another language", async () => {
     const { data } = await get(newForm, "/admin/articles/new?of=3&language=ca", {}, headers);
     expect(data).toMatchObject({ original: 3, texts: { language: "ca" } });
+  });
+});
+
+describe("an article that the guide begins", () => {
+  type Begun = { texts: ArticleTexts; begun: { about: string | null; failure: string | null } };
+  const begins = async (query: string) =>
+    (await get(newForm, `/admin/articles/new?${query}`, {}, headers)).data as Begun;
+  const asks = async (query: string) => (await get(fromGuide, `/admin/articles/from-guide?${query}`, {}, headers)).data;
+
+  test("shows what is answered to a keyword before: for certain, homes, to be chosen, or nothing", async () => {
+    expect(await asks("keyword=contrato+de+arras&language=es")).toMatchObject({
+      answer: { kind: "certain", answer: { about: "deposit-contract/what" } },
+    });
+    expect(await asks("keyword=living+with+a+dog+in+gracia&language=en&entry=noise")).toMatchObject({
+      answer: { kind: "choose" },
+      answers: expect.arrayContaining([expect.objectContaining({ about: "noise/what" })]),
+    });
+    expect(await asks("keyword=football+tickets&language=en")).toMatchObject({ answer: { kind: "unknown" } });
+    expect(await asks("")).toMatchObject({ answer: null, isMissing: false });
+    expect(await asks("keyword=+&language=xx")).toMatchObject({ answer: null, isMissing: true, language: "en" });
+  });
+
+  test("has a draft in its form, called by what it answers, and stores nothing before it is saved", async () => {
+    const { texts, begun } = await begins("keyword=contrato+de+arras&language=es");
+    expect(texts).toMatchObject({
+      keyword: "contrato de arras",
+      language: "es",
+      title: guide()["deposit-contract"]?.in.es.title,
+      content: expect.stringContaining("<h2 id="),
+    });
+    expect(begun).toMatchObject({ about: "deposit-contract/what", failure: null });
+    expect(await db.selectFrom("articles").select("id").execute()).toEqual([]);
+  });
+
+  test("answers what was chosen, and keeps that with it when it is saved", async () => {
+    const { texts, begun } = await begins("keyword=living+with+a+dog&language=en&about=noise/what");
+    expect(texts.title).toBe(guide()["noise"]?.in.en.title);
+    const path = `/admin/articles/new?about=${begun.about}`;
+    await post(create, path, texts, {}, headers);
+    expect(await db.selectFrom("articles").select(["about", "keyword"]).execute()).toEqual([
+      { about: "noise/what", keyword: "living with a dog" },
+    ]);
+  });
+
+  test("says why there is none, and keeps the keyword; an answer that the guide has not is none", async () => {
+    const { texts, begun } = await begins("keyword=football+tickets&language=en&about=football/what");
+    expect(texts).toMatchObject({ keyword: "football tickets", content: "" });
+    expect(begun).toMatchObject({ about: null, failure: expect.stringContaining("nothing about “football tickets”") });
   });
 });
 

@@ -76,10 +76,11 @@ type Stored = {
 /**
  * Adds an article that a person writes. @param editor id of the account that saves it
  * @param original an article that this one tells in another language
+ * @param about what of the guide it answers: "entry/asked"
  */
 export function createArticle(
   db: Db,
-  { original = null, ...input }: ArticleInput & { original?: number | null },
+  { original = null, about = null, ...input }: ArticleInput & { original?: number | null; about?: string | null },
   editor: number,
   now: Date,
 ): Promise<Stored | Refused | WordsLost> {
@@ -100,7 +101,7 @@ export function createArticle(
 
     const slug = await slugFor(trx, values, input);
     const at = now.toISOString();
-    const stamp = { wordCount: countWords(values.content), at, editor, group, despite: said.despite };
+    const stamp = { wordCount: countWords(values.content), at, editor, group, about, despite: said.despite };
     const id = await insertArticle(trx, { ...values, slug }, stamp);
     await replaceChosen(trx, id, company.homes);
     await insertRevision(trx, id, values, { editor, at });

@@ -84,13 +84,14 @@ type Stamp = { wordCount: number; at: string; editor: number; despite: Despite |
 export async function insertArticle(
   trx: Db,
   values: ArticleValues,
-  { wordCount, at, editor, group, despite }: Stamp & { group: string | null },
+  { wordCount, at, editor, group, about, despite }: Stamp & { group: string | null; about: string | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto("articles")
     .values({
       article_group: group ?? randomUUID(),
       ...toColumns(values),
+      about,
       word_count: wordCount,
       ...despiteColumns(despite),
       ...(values.publishAt !== "" && { reviewed_by: editor, reviewed_at: at }),

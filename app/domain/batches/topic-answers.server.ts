@@ -34,6 +34,11 @@ export async function answersOf(
   return found;
 }
 
+/** The same of a keyword that is in no batch. */
+export async function answerTo(db: Db, keyword: string, language: Language): Promise<TopicAnswer> {
+  return answerOf(keyword, null, language, namedPlaces(await listOurPlaces(db, language)));
+}
+
 async function answerOf(
   keyword: string,
   about: string | null,

@@ -28,6 +28,8 @@ export type EditorProps = {
   original?: number | null;
   /** The topic of a batch that a new one is written for. */
   topic?: { batchId: number; topicId: number } | null;
+  /** What of the guide a new one answers: "entry/asked". */
+  about?: string | null;
   /** What is said above the form of a new one: how its translation stands, or what its outline is. */
   notice?: ReactNode;
   siblings: readonly ArticleSibling[];
@@ -90,8 +92,9 @@ export function ArticleEditorScreen(props: EditorProps) {
 }
 
 /** Where the form is sent: it has to be known there what a new article is for. */
-function pathOf({ opened, original, topic, texts, beside }: EditorProps): string {
+function pathOf({ opened, original, topic, about, texts, beside }: EditorProps): string {
   if (opened) return `/admin/articles/${opened.article.id}/edit${beside ? `?beside=${beside.id}` : ""}`;
   if (topic) return ownArticlePath(topic.batchId, topic.topicId);
+  if (about) return `/admin/articles/new?${new URLSearchParams({ about })}`;
   return `/admin/articles/new${original ? `?of=${original}&language=${languageIn(texts)}` : ""}`;
 }
