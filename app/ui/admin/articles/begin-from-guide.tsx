@@ -9,7 +9,7 @@ type Props = { keyword: string; language: Language; isMissing?: boolean };
 /** Asks the guide what it answers to a keyword, before anything is written. */
 export function BeginFromGuide({ keyword, language, isMissing = false }: Props) {
   const { t } = useAdminText();
-  const errors = isMissing ? [t("fromGuide.keyword.required")] : [];
+  const errors = isMissing ? ["fromGuide.keyword.required"] : [];
   return (
     <Panel title={t("fromGuide.title")}>
       <form
