@@ -66,6 +66,14 @@ withAndWithoutScript(() => {
     await agent.presses("Save");
     await agent.reads("Article Created");
     await agent.reads("A place is left for your own words");
+    await agent.chooses("Status", "Published", main(agent));
+    await agent.presses("Save");
+    await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText([/^A line is left for your own words/]);
+    await agent.page.getByLabel("Publish without words of your own").check();
+    await agent.fillsIn({ Reason: "No sale of ours was like this" });
+    await agent.presses("Save");
+    await agent.reads("Article Updated");
+    await expect(content(agent)).not.toHaveValue(/\[\[/);
   });
 
   test("what was typed is checked, cleaned, refused with reasons, and kept until it is stored", async ({ agent }) => {

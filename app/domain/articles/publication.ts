@@ -49,6 +49,9 @@ export function isForThePublic({ status, publishAt }: Pick<ArticleValues, "statu
   return status === "published" || publishAt !== "";
 }
 
+/** What `objectionsTo` says of a text that leaves a line for the agent's own words. */
+export const ownWordsMissing = "ownWords: [[…]]";
+
 type Tick = { isTicked: boolean; reason: string };
 
 /**
@@ -67,5 +70,7 @@ export function despiteFor(
   if (isTicked && said !== "") return { ok: true, despite: { reason: said, claims: [...claims] } };
   if (isTicked) return { ok: false, field: "despiteReason", message: "articleForm.despite.reasonRequired" };
   if (before && claims.every((claim) => before.claims.includes(claim))) return { ok: true, despite: before };
-  return { ok: false, field: "despite", message: "articleForm.despite.required" };
+  const lacksOwnWordsOnly = claims.every((claim) => claim === ownWordsMissing);
+  const asked = lacksOwnWordsOnly ? "articleForm.withoutOwn.required" : "articleForm.despite.required";
+  return { ok: false, field: "despite", message: asked };
 }

@@ -9,6 +9,8 @@ import {
   listArticleSiblings,
   saveArticle,
 } from "~/domain/articles/articles.server";
+import { ownWordsHtml } from "~/domain/writer/article/own-words";
+import { phrasesIn } from "~/domain/writer/phrases/phrases";
 
 import { aPerson } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
@@ -256,11 +258,11 @@ describe("the form of an article", () => {
 });
 
 describe("a place left for the agent's own words", () => {
-  const content = "<p>Light.</p>\n<p>[[Your own words: a sale of ours.]]</p>\n<p>More light.</p>";
+  const content = ["<p>Light.</p>", ...ownWordsHtml(phrasesIn("en")), "<p>More light.</p>"].join("\n");
 
   test("stays in a draft, and is asked for before the article goes on the site", async ({ db }) => {
     const { id, editor } = await anArticle(db, { content });
-    expect((await found(db, id)).values.content).toContain("[[Your own words");
+    expect((await found(db, id)).values.content).toContain("[[");
     const published = await saveArticle(
       db,
       id,
@@ -268,7 +270,8 @@ describe("a place left for the agent's own words", () => {
       editor,
       later,
     );
-    expect(published).toMatchObject({ ok: false, reason: "refused", field: "despite" });
+    const message = "articleForm.withoutOwn.required";
+    expect(published).toMatchObject({ ok: false, reason: "refused", field: "despite", message });
     expect((await found(db, id)).values).toMatchObject({ status: "draft" });
   });
 

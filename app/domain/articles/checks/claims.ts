@@ -5,6 +5,7 @@ import { leavesOwnWords } from "~/domain/writer/article/own-words";
 
 import { type ArticleTexts, languageIn } from "../article-form";
 import { checkFacts, type FactFinding } from "../facts/fact-check";
+import { ownWordsMissing } from "../publication";
 
 /** What an article states that we know to be wrong, in its title, its text or its description. */
 export function falseClaims({
@@ -23,7 +24,7 @@ export function falseClaims({
  */
 export function objectionsTo(texts: Parameters<typeof falseClaims>[0]): string[] {
   const issues = checkContent(texts.content).filter(({ kind }) => blockingChecks.includes(kind));
-  const own = leavesOwnWords(texts.content) ? ["ownWords: [[…]]"] : [];
+  const own = leavesOwnWords(texts.content) ? [ownWordsMissing] : [];
   const found = issues.flatMap(({ kind, places }) => places.map(({ excerpt }) => `${kind}: ${excerpt}`));
   return [...new Set([...falseClaims(texts).map(({ sentence }) => sentence), ...found, ...own])];
 }

@@ -22,7 +22,7 @@ export const articleChecks = {
     "Readers who search for an answer expect 300 or more. Say what to do, in which order, and what goes wrong.",
   "articles.finding.ownWords": "A place is left for your own words",
   "articles.finding.ownWords.remedy":
-    "Write there what only you know: a sale of yours, what you saw at a viewing. If you have nothing to say, tick “Publish although …” and give the reason: the line is then left out.",
+    "Write there what only you know: a sale of yours, what you saw at a viewing. If you have nothing to say, tick “Publish without words of your own” and give the reason: the line is then left out.",
   "articles.finding.unsourced": "Figures that the guide doesn’t have: {{figures}}",
   "articles.finding.unsourced.remedy":
     "The service added them itself and kept them when asked to leave them out. Find where they are from, or take them out.",
@@ -35,6 +35,11 @@ export const articleChecks = {
   "articleForm.despite": "Publish although the checks object",
   "articleForm.despite.hint":
     "See “Fact check” and “Issues”. Correct the text instead, unless the check is wrong about it.",
+  "articleForm.withoutOwn": "Publish without words of your own",
+  "articleForm.withoutOwn.hint":
+    "A line of the text is left for what only you know: a sale of yours, what you saw at a viewing. Write it there, or tick this and say why: the line is then left out.",
+  "articleForm.withoutOwn.required":
+    "A line is left for your own words. Write it, or tick “Publish without words of your own” and give the reason",
   "articleForm.despite.required":
     "The checks found a false statement, or something that no reader should meet. Correct it, or tick “Publish although …” and give the reason",
   "articleForm.leftover":

@@ -50,14 +50,14 @@ export function ArticleForm({
         ? undefined
         : longestArticleText[field as keyof typeof longestArticleText],
   });
+  const wrong = review.facts.length + review.checks.filter(isBlocking).length;
+  const own = review.findings.filter(({ kind }) => kind === "ownWords").length;
   const despite = {
     entered: answer?.despite,
     errors: answer?.errors,
     kept: opened?.article.despite ?? null,
-    claims:
-      review.facts.length +
-      review.checks.filter(isBlocking).length +
-      review.findings.filter(({ kind }) => kind === "ownWords").length,
+    claims: wrong + own,
+    lacksOwnWordsOnly: wrong === 0 && own > 0,
   };
   const version = answer?.version ?? opened?.article.version;
   // An error stands at its field, and the preview shows none.

@@ -12,10 +12,12 @@ type Props = {
   kept: Despite | null;
   /** How many false statements the check found in the text. */
   claims: number;
+  /** Nothing in it is false: a line is left for what only the agent can say. */
+  lacksOwnWordsOnly: boolean;
 };
 
 /** The fields by which what is known to be false is published all the same. */
-export function despiteFields({ entered, errors, kept }: Omit<Props, "claims">): FieldState[] {
+export function despiteFields({ entered, errors, kept }: Omit<Props, "claims" | "lacksOwnWordsOnly">): FieldState[] {
   return [
     { id: "despite", name: "despite", errors: errors?.despite },
     {
@@ -28,11 +30,12 @@ export function despiteFields({ entered, errors, kept }: Omit<Props, "claims">):
   ];
 }
 
-/** Asks for a tick and a reason before a false statement is published; nothing where there is none. */
+/** Asks for a tick and a reason before a false statement is published, or a draft without words of the agent’s own; nothing where neither is so. */
 export function DespiteFields(props: Props) {
   const { t } = useAdminText();
   const [tick, reason] = despiteFields(props);
-  const { entered, kept, claims } = props;
+  const { entered, kept, claims, lacksOwnWordsOnly } = props;
+  const asked = lacksOwnWordsOnly ? "articleForm.withoutOwn" : "articleForm.despite";
   if (!tick || !reason || (claims === 0 && !kept)) return null;
   return (
     <div className="grid gap-3 border-s-4 border-warn-700 bg-warn-50 p-3">
@@ -45,15 +48,15 @@ export function DespiteFields(props: Props) {
             <label className="flex min-h-11 items-start gap-3 text-sm leading-tight font-semibold">
               <input
                 type="checkbox"
-                {...described(tick, t("articleForm.despite.hint"))}
+                {...described(tick, t(`${asked}.hint`))}
                 value="on"
                 defaultChecked={entered?.isTicked ?? false}
                 className="size-5 shrink-0"
               />
-              {t("articleForm.despite")}
+              {t(asked)}
             </label>
             <p id="despite-hint" className="text-xs text-stone-700">
-              {t("articleForm.despite.hint")}
+              {t(`${asked}.hint`)}
             </p>
             <FieldError field={tick} />
           </div>
