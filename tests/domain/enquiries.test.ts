@@ -10,6 +10,7 @@ import { viewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { en } from "~/i18n/en";
 
+import { processorTime } from "../support/processor-time";
 import { describe, expect, test } from "../support/test";
 
 const days = { first: "2026-11-22", last: "2027-11-21" };
@@ -140,12 +141,10 @@ describe("an e-mail address", () => {
     expect(errorsOf(contactSchema, { email })).toEqual({ email: ["field.email.invalid"] });
   });
 
-  test("is not searched for long when it is far too long", () => {
-    const start = performance.now();
-    expect(errorsOf(contactSchema, { email: `a@${".".repeat(60_000)}@` })).toEqual({
-      email: ["field.tooLong|max=254"],
-    });
-    expect(performance.now() - start).toBeLessThan(500);
+  test("is not searched for long when it is far too long", async () => {
+    const reads = () => errorsOf(contactSchema, { email: `a@${".".repeat(60_000)}@` });
+    expect(reads()).toEqual({ email: ["field.tooLong|max=254"] });
+    expect(await processorTime(reads)).toBeLessThan(500);
   });
 });
 

@@ -66,7 +66,8 @@ const healthNow = async () => {
   await checkMachine({ isNew: true });
   const answer = health();
   const response = await answer;
-  expect(performance.now() - began).toBeLessThan(600);
+  // It does not wait for the database as long as who writes does: five seconds.
+  expect(performance.now() - began).toBeLessThan(4000);
   return `${response.status} ${await response.text()}`;
 };
 

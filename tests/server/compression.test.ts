@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import { preferredEncoding } from "~/server/compression";
 
+import { processorTime } from "../support/processor-time";
+
 test.each([
   [undefined, "identity"],
   ["", "identity"],
@@ -21,8 +23,8 @@ test.each([
   expect(preferredEncoding(accepted)).toBe(encoding);
 });
 
-test("a header without end keeps nobody waiting", () => {
-  const began = performance.now();
-  for (const part of [" ", ",", "br;", "br ;q=0 ", ", br;q=0"]) preferredEncoding(part.repeat(16_000 / part.length));
-  expect(performance.now() - began).toBeLessThan(1000);
+test("a header without end keeps nobody waiting", async () => {
+  for (const part of [" ", ",", "br;", "br ;q=0 ", ", br;q=0"]) {
+    expect(await processorTime(() => preferredEncoding(part.repeat(16_000 / part.length)))).toBeLessThan(1000);
+  }
 });

@@ -57,7 +57,8 @@ describe("while another program holds the database", () => {
         index % 2 ? write(db, `/${index}`) : db.transaction().execute((trx) => write(trx, `/${index}`)),
       ),
     );
-    expect(performance.now() - began).toBeLessThan(2000);
+    // One after the other it would be eight seconds: each is patient for 400 ms.
+    expect(performance.now() - began).toBeLessThan(6000);
     for (const result of writes) {
       expect(result.status === "rejected" && troubleOf(result.reason)).toMatch(/^Another program holds the database/);
     }
