@@ -13,6 +13,7 @@ import { isLanguage } from "~/i18n/languages";
 import { PageTexts } from "~/i18n/page-texts";
 import { startArticleBatches } from "~/jobs/article-batches.server";
 import { startCachePurge } from "~/jobs/cache-purge.server";
+import { startGuideCorrections } from "~/jobs/guide-corrections.server";
 import { startMail } from "~/jobs/mail.server";
 import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
@@ -25,6 +26,7 @@ import { PagePieces } from "~/ui/kept-pieces.server";
 import { PageContextProvider } from "~/ui/page-context";
 
 await startRemakingPhotos();
+await startGuideCorrections();
 startNightly();
 startCachePurge();
 startPhotos();

@@ -54,6 +54,7 @@ import type {
   ReplyTemplateTextTable,
   ReplyWordsTable,
 } from "~/domain/enquiries/replying/reply.table";
+import type { GuideCorrectionTable } from "~/domain/guide/corrections/correction.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
 import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
 import type {
@@ -108,6 +109,7 @@ export interface Database {
   provisional_bookings: ProvisionalBookingTable;
   provisional_booking_links: ProvisionalBookingLinkTable;
   calendar_addresses: CalendarAddressTable;
+  guide_corrections: GuideCorrectionTable;
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;

@@ -33,6 +33,7 @@ export const oneOfEach = {
   number: one,
   file: keptMail,
   slug: "eixample",
+  entry: "nota-simple",
 };
 
 /** Some field of most forms: a hole would show by what it changes. */
@@ -63,8 +64,9 @@ export function routesOf(entries: RouteConfigEntry[]): Walked[] {
   return flat(entries, "").flatMap(({ file, path }) =>
     eachNamed({ file, path }).map((named) => {
       const part = named.path.includes("/ask/remove-translation/") ? oneOfEach.language : one;
+      const ofGuide = named.path.includes("/guide/ask/") ? { id: oneOfEach.entry, part: "ca.md" } : {};
       const kept = named.path.includes("/backups/") ? archive : keptMail;
-      return { file, path: named.path, params: { ...oneOfEach, part, file: kept, ...named.says } };
+      return { file, path: named.path, params: { ...oneOfEach, part, file: kept, ...ofGuide, ...named.says } };
     }),
   );
 }
@@ -118,6 +120,8 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
       values ('agent-portrait', ${imageUrl({ name: "e".repeat(24), width: 800 })}, 800, 1000, 0)`,
     sql`insert into site_pictures (slug, image_url, width, height, is_rendering)
       values ('sharing', ${imageUrl({ name: "b".repeat(24), width: 800 })}, 800, 1000, 0)`,
+    sql`insert into guide_corrections (entry, file, text, made_over, corrected_at)
+      values ('nota-simple', 'ca.md', 'A correction', '000000000000', ${at})`,
     sql`insert into stories (position) values (1)`,
     sql`insert into story_texts (story_id, language, quote, byline, how_verified)
       values (1, 'en', 'A quote', 'A buyer', 'Contract')`,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Db } from "~/db/database";
@@ -44,6 +44,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
   const written = await anArticleWithAll(db);
   const asked = await aMessage(db, colleague.id);
   const shown = await agencyRows(db);
+  await db.insertInto("guide_corrections").values(aCorrection(guideEntry)).execute();
   const appointment = await anAppointment(db, { home: home.id, message: asked.id });
   mkdirSync(keptMailsFolder, { recursive: true });
   writeFileSync(`${keptMailsFolder}/${mailFile}`, `Subject: ${secretWord}\nTo: a@example.com\n\n${secretWord}\n`);
@@ -60,6 +61,9 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/articles\/ask\/delete(?:-picture)?\/:id/, written.id],
     [/\/articles\/ask\/delete-picture\/:id\/:part/, written.picture],
     [/\/articles\/ask\/(?:delete|stop)-batch\/:id/, written.batch],
+    [/\/guide\/ask\/take-back\/:id/, guideEntry],
+    [/\/guide\/ask\/take-back\/:id\/:part/, "ca.md"],
+    [/\/guide\/:entry/, guideEntry],
     [/\/enquiries\/ask\/[\w-]+\/:id/, asked.id],
     [/\/enquiries\/ask\/delete-note\/:id\/:part/, asked.note],
     [/\/settings\/ask\/remove-claim\/:id/, shown.claim],
@@ -100,6 +104,14 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/neighborhoods\/:slug/, "eixample"],
     [/\/services\/:slug/, "legal-support"],
   ];
+}
+
+const guideEntry = "nota-simple";
+
+/** The text of a file, with the secret word in a place that readers never see before it is saved. */
+function aCorrection(entry: string) {
+  const text = readFileSync(`app/guide/documents/${entry}/ca.md`, "utf8").replace("# what\n\n", `# what\n\n${secretWord}. `);
+  return { entry, file: "ca.md" as const, text, made_over: "0".repeat(12), corrected_at: at };
 }
 
 /** What the public pages are drawn with; of no interest to anybody here. */

@@ -52,6 +52,7 @@ export const activityKinds = {
   erasure: ["person.erased"],
   exports: ["people.exported", "person.exported"],
   settings: ["settings.changed", "clock.trusted"],
+  guide: ["guide.corrected", "guide.takenBack"],
   backups: ["backup.begun", "backup.fetched", "backup.restored"],
 } as const;
 

@@ -39,7 +39,13 @@ export function readEntryBody(file: string, body: string): EntryBody {
   return { answers: { ...Object.fromEntries(answers), what }, sections, example };
 }
 
+/** Tables and clauses of one text; each inside another costs the reader of Markdown ever more. */
+const mostDirectives = 40;
+
 function partsOf(file: string, body: string) {
+  const directives = [...body.matchAll(/^:::/gm)];
+  const tooMuch = directives[mostDirectives * 2];
+  if (tooMuch) throw new GuideFault(file, body.slice(0, tooMuch.index).split("\n").length, "is one ::: too many");
   const root = fromMarkdown(body, {
     extensions: [gfmTable(), directive()],
     mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],

@@ -155,6 +155,8 @@ export type Entry = {
   readonly placed?: Placed;
   /** Figures of law, tariff or market that belong to it, by name: its texts and those of others name them. */
   readonly figures?: Readonly<Record<string, EntryFigure>>;
+  /** Of which state of the English text each translation is: see `hashOf`. */
+  readonly translated?: Readonly<Partial<Record<Language, string>>>;
   readonly in: Readonly<Record<Language, EntryText>>;
 };
 

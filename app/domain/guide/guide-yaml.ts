@@ -32,12 +32,21 @@ export function readYamlWithLines<Shape extends z.ZodType>(file: string, yaml: s
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new GuideFault(file, above + (error.linePos?.[0].line ?? 1), error.message.split("\n")[0] ?? "");
   const lineOf = (path: readonly (string | number)[]) => above + lineAt(yaml, document, path);
-  const read = shape.safeParse(document.toJS());
+  const read = shape.safeParse(valueIn(document, file, above));
   if (read.success) return { read: read.data, lineOf };
   const [issue] = read.error.issues;
   const path = (issue?.path ?? []).filter((part) => typeof part !== "symbol");
   const own = issue?.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
   throw new GuideFault(file, lineOf(own), `${path.join(".") || "front matter"}: ${issue?.message ?? "cannot be read"}`);
+}
+
+/** A name that is nowhere given, or that stands for itself a thousand times, is met only here. */
+function valueIn(document: Document.Parsed, file: string, above: number): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new GuideFault(file, above + 1, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Where something stands in YAML, counted from 1; of what is not there, where it should be. */

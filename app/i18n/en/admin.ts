@@ -19,6 +19,7 @@ import { enquiries } from "./admin/enquiries";
 import { failure } from "./admin/failure";
 import { flash } from "./admin/flash";
 import { frame } from "./admin/frame";
+import { guide } from "./admin/guide";
 import { images } from "./admin/images";
 import { mail } from "./admin/mail";
 import { preview } from "./admin/preview";
@@ -58,6 +59,7 @@ export const admin = {
   ...articleWriting,
   ...articlePictures,
   ...batches,
+  ...guide,
   ...mail,
   ...flash,
   ...failure,

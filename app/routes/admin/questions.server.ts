@@ -8,6 +8,7 @@ import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./a
 import { deletingUnit, publishingDevelopment } from "./developments/questions.server";
 import { tellingVisitors } from "./diary/visitors-question.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
+import { takingBack } from "./guide/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import { publishingHome, translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
@@ -34,6 +35,7 @@ const questions: Record<QuestionName, Question> = {
   "articles/fix": fixingDrafts,
   "articles/delete-batch": deletingBatch,
   "articles/stop-batch": stoppingBatch,
+  "guide/take-back": takingBack,
   "enquiries/delete-note": deletingNote,
   "enquiries/erase": erasingPerson,
   "admins/remove": removingAdmin,

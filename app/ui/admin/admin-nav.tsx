@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import {
   Activity,
+  BookOpen,
   Building2,
   CalendarDays,
   Construction,
@@ -39,6 +40,7 @@ const entries = [
   { name: "developments", path: "/admin/developments", icon: Construction },
   { name: "articles", path: "/admin/articles", icon: Newspaper },
   { name: "batches", path: "/admin/articles/batch", icon: Layers },
+  { name: "guide", path: "/admin/guide", icon: BookOpen },
   { name: "admins", path: "/admin/admins", icon: Users, needs: "admins" },
   { name: "activity", path: "/admin/activity", icon: History, needs: "activity" },
   { name: "settings", path: "/admin/settings", icon: Settings, needs: "settings" },

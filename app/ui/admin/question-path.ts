@@ -17,6 +17,7 @@ export const questionNames = [
   "articles/fix",
   "articles/delete-batch",
   "articles/stop-batch",
+  "guide/take-back",
   "enquiries/delete-note",
   "enquiries/erase",
   "admins/remove",

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Db } from "~/db/database";
 import { checkContent } from "~/domain/cleaning/check-content";
 import { readAbout } from "~/domain/guide/asked";
-import { guide } from "~/domain/guide/guide.server";
+import { guide, guideState } from "~/domain/guide/guide.server";
 import { languages } from "~/i18n/languages";
 
 import { type ArticleTexts, languageIn } from "../article-form";
@@ -33,12 +33,16 @@ function answeredEntry(about: string | null) {
 /** Changes with what the checks look for: what is kept of articles is then made anew. */
 const revision = 6;
 
-let stamped: string | undefined;
+let stamped: { of: number; stamp: string } | undefined;
 
 /** Changes with the days by which entries have to be read again, too. */
 function stamp(): string {
-  const days = () => JSON.stringify(Object.values(guide()).map(({ reviewBy }) => reviewBy));
-  return (stamped ??= `${revision}-${createHash("sha1").update(days()).digest("hex").slice(0, 8)}`);
+  if (stamped?.of !== guideState()) {
+    const days = JSON.stringify(Object.values(guide()).map(({ reviewBy }) => reviewBy));
+    const hash = createHash("sha1").update(days).digest("hex").slice(0, 8);
+    stamped = { of: guideState(), stamp: `${revision}-${hash}` };
+  }
+  return stamped.stamp;
 }
 
 /** Which article the texts of a form are. */

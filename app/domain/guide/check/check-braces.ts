@@ -67,7 +67,8 @@ export function unnamedFigures(entries: readonly ReadEntry[]): Fault[] {
   );
 }
 
-function namesIn({ key, texts, facts: { read } }: ReadEntry): string[] {
+/** All that an entry's texts and figures name in braces. */
+export function namesIn({ key, texts, facts: { read } }: ReadEntry): string[] {
   const wordsOf = (braces: string) => braces.match(/[^\s{}?!]+/g) ?? [];
   const inTexts = texts.flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(/\{\{[^{}]*\}\}/g) ?? []));
   const inFigures = Object.values(read.figures ?? {}).flatMap(({ of = "" }) => wordsOf(of));

@@ -71,7 +71,8 @@ function sharedSentences(entries: readonly ReadEntry[], language: Language): Fau
   );
 }
 
-function sentencesIn(line: string): string[] {
+/** The sentences of a line that two entries may not share. */
+export function sentencesIn(line: string): string[] {
   return line
     .replace(/^(?:\s*- |\s*\d+\. )?(?:\{\{[?!][^{}]*\}\})*/, "")
     .split(/(?<=[.?…])\s+/u)

@@ -2,10 +2,10 @@ import type { EntryFigure } from "../entry-facts";
 import { entryGroupNames } from "../entry-groups";
 
 import { unnamedFigures } from "./check-braces";
-import { checkEntry } from "./check-entry";
+import { checkEntry, type Others } from "./check-entry";
 import { checkShared } from "./check-front";
 import { dueIn } from "./due";
-import { type EntryFiles, type Fault, readTexts } from "./read-texts";
+import { type EntryFiles, type Fault, type ReadEntry, readTexts } from "./read-texts";
 
 export type Checked = {
   /** How many texts were read. */
@@ -21,16 +21,6 @@ const groups: readonly string[] = entryGroupNames;
 export function checkGuide(all: readonly EntryFiles[], day: string): Checked {
   const read = all.map((files) => readTexts(files));
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  const figures = new Map<string, EntryFigure>(
-    entries.flatMap(({ key, facts }) =>
-      Object.entries(facts.read.figures ?? {}).map(([name, figure]) => [`${key}/${name}`, figure] as const),
-    ),
-  );
-  const others = {
-    figureOf: (name: string) => figures.get(name),
-    keys: new Set(entries.map(({ key }) => key)),
-    places: new Set(entries.flatMap(({ facts }) => facts.read.place ?? [])),
-  };
   return {
     texts: entries.reduce((sum, { texts }) => sum + texts.length, 0),
     faults: [
@@ -38,10 +28,30 @@ export function checkGuide(all: readonly EntryFiles[], day: string): Checked {
         .filter(({ group }) => !groups.includes(group))
         .map(({ folder, group }) => ({ file: folder, line: 1, fault: `"${group}" is no group of the guide` })),
       ...read.flatMap(({ faults }) => faults),
-      ...entries.flatMap((entry) => checkEntry(entry, others)),
-      ...unnamedFigures(entries),
-      ...checkShared(entries),
+      ...checkEntries(entries, nothing),
     ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
     due: entries.flatMap((entry) => dueIn(entry, day)),
   };
+}
+
+const nothing: Others = { figureOf: () => undefined, keys: new Set(), places: new Set() };
+
+/** What is wrong with entries that can be read, each held against the others. @param around what else there is */
+export function checkEntries(entries: readonly ReadEntry[], around: Others): Fault[] {
+  const figures = new Map<string, EntryFigure>(
+    entries.flatMap(({ key, facts }) =>
+      Object.entries(facts.read.figures ?? {}).map(([name, figure]) => [`${key}/${name}`, figure] as const),
+    ),
+  );
+  const own = new Set(entries.map(({ key }) => key));
+  const others = {
+    figureOf: (name: string) => (own.has(name.split("/")[0] ?? "") ? figures.get(name) : around.figureOf(name)),
+    keys: new Set([...around.keys, ...own]),
+    places: new Set([...around.places, ...entries.flatMap(({ facts }) => facts.read.place ?? [])]),
+  };
+  return [
+    ...entries.flatMap((entry) => checkEntry(entry, others)),
+    ...unnamedFigures(entries),
+    ...checkShared(entries),
+  ];
 }

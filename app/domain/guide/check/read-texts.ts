@@ -3,6 +3,7 @@ import { type Language, languages } from "~/i18n/languages";
 import { withOwnNames } from "../braces";
 import { type EntryBody, readEntryBody } from "../entry-body";
 import { type EntryFacts, entryFacts } from "../entry-facts";
+import { entryFileNames } from "../entry-groups";
 import { type EntryFile, readEntryFile } from "../front-matter";
 import { GuideFault, readYamlWithLines } from "../guide-yaml";
 
@@ -45,7 +46,7 @@ export type ReadEntry = {
 
 /** @returns the entry, where its facts can be read; and what cannot be read */
 export function readTexts({ key, group, folder, contents }: EntryFiles): { entry?: ReadEntry; faults: Fault[] } {
-  const expected = ["guide.yaml", ...languages.map((language) => `${language}.md`)];
+  const expected: readonly string[] = entryFileNames;
   const faults: Fault[] = [
     ...expected.filter((name) => contents[name] === undefined).map((name) => missing(`${folder}/${name}`)),
     ...Object.keys(contents)

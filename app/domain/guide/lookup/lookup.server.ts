@@ -31,11 +31,17 @@ let built: Promise<GuideIndex> | undefined;
 
 /** Made when it is first asked for. */
 function index(): Promise<GuideIndex> {
-  return (built ??= indexGuide(guide()).catch((error: unknown) => {
+  const made = (built ??= indexGuide(guide()).catch((error: unknown) => {
     // The next who asks tries anew.
-    built = undefined;
+    if (built === made) built = undefined;
     throw error;
   }));
+  return made;
+}
+
+/** Made anew when somebody asks next: a text of the guide was corrected. */
+export function forgetIndex(): void {
+  built = undefined;
 }
 
 /** @param keyword as somebody typed it, in any of our languages */

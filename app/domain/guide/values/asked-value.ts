@@ -23,11 +23,15 @@ export const ownPrice = "price";
 
 /** Of figures that follow from others, which follow from others. */
 const deepest = 16;
+/** Figures that one may follow from in all: each of several that follow from several would be worked out for ever. */
+const mostRead = 500;
+let read = 0;
 
 /** @param words what stands in the braces, without `?` and `!` */
 export function readAsked(words: string, figureOf: FigureOf, depth = 0): AskedValue {
   const [name = "", ...given] = words.split(" ");
-  if (depth > deepest) return wrong(`"${name}" goes round in a circle`);
+  read = depth === 0 ? 0 : read + 1;
+  if (depth > deepest || read > mostRead) return wrong(`"${name}" goes round in a circle`);
   if (name === "scale") return readScale(given, figureOf, depth);
   if (Object.hasOwn(guideValues, name)) return readWorked(name, guideValues[name], given, figureOf, depth);
   const figure = name.includes("/") ? figureOf(name) : undefined;

@@ -1,5 +1,6 @@
 import { normalise } from "~/domain/cleaning/normalise";
 import { aboutText, type Answering, titleOf } from "~/domain/guide/asked";
+import type { Entry } from "~/domain/guide/entry";
 import { guide } from "~/domain/guide/guide.server";
 import { lookUp } from "~/domain/guide/lookup/lookup.server";
 import type { Language } from "~/i18n/languages";
@@ -13,7 +14,7 @@ import type { OurData } from "../values/our-data.server";
 import type { Assignment, Draft } from "../writer";
 
 import { describe, describeWhole } from "./description";
-import { entryArticle } from "./entry-article";
+import { type Desk, entryArticle } from "./entry-article";
 import { createRenderer, plainSentence } from "./render";
 import { searchArticle } from "./search-article";
 
@@ -80,12 +81,21 @@ async function answer(about: Answering, assignment: Assignment, data: OurData, n
 /** An entry with what its texts are drawn with; undefined where the guide has none of that key. */
 export function deskFor({ entry: key, asked }: Answering, language: Language, data: OurData, now: Date) {
   const entry = guide()[key];
-  if (!entry) return undefined;
+  return entry && { entry, ...deskOf(entry, { entry: key, asked }, language, data, now) };
+}
+
+/** What the texts of an entry are drawn with. */
+export function deskOf(
+  { homes: kind, placed, in: texts }: Entry,
+  { entry: key, asked }: Answering,
+  language: Language,
+  data: OurData,
+  now: Date,
+): Desk {
   const phrases = phrasesIn(language);
-  const { homes: kind, placed } = entry;
-  const { locative } = entry.in[language];
+  const { locative } = texts[language];
   const material = gather(phrases.words, data, now, { kind, placed, locative, seed: `${key} ${asked} ${language}` });
-  return { entry, phrases, material, renderer: createRenderer(language, material.values) };
+  return { phrases, material, renderer: createRenderer(language, material.values) };
 }
 
 /** Undefined where the title that somebody gave promises what the article answers, and is more than the keyword. */

@@ -26,6 +26,7 @@ export const activity = {
   "activity.group.erasure": "Erased people",
   "activity.group.exports": "Exports",
   "activity.group.settings": "Settings",
+  "activity.group.guide": "Guide",
   "activity.group.backups": "Backups",
 
   "activity.signIn.done": "Signed in{{device}}",
@@ -70,6 +71,8 @@ export const activity = {
   "activity.article.scheduled": "Set the article {{title}} to be published on {{at}}",
   "activity.article.despite": "Published the article {{title}} although the checks object ({{claims}}): {{reason}}",
   "activity.article.deleted": "Deleted the article {{title}}",
+  "activity.guide.corrected": "Corrected the guide: {{entry}}, {{file}}",
+  "activity.guide.takenBack": "Went back to the text of the release in the guide: {{entry}}, {{file}}",
   "activity.samples.removed_one": "Removed the samples: one",
   "activity.samples.removed_other": "Removed the samples: {{count}}",
   "activity.samples.restored_one": "Put back the samples: one",

@@ -23,6 +23,7 @@ export const frame = {
   "nav.developments": "Developments",
   "nav.articles": "Articles",
   "nav.batches": "Article Batches",
+  "nav.guide": "Guide",
   "nav.admins": "Admin Users",
   "nav.settings": "Settings",
   "nav.status": "Status",
