@@ -20,13 +20,13 @@ type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof 
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
 const forAdmins = routesOf(routes).filter(
   ({ file, path }) =>
-    /^routes\/admin\/(?:settings\/|admins\/|activity|start\.|enquiries\/export|status-(?:mail|backups?)\.)/.test(
+    /^routes\/admin\/(?:settings\/|admins\/|activity|start\.|(?:enquiries|guide)\/export|status-(?:mail|backups?)\.)/.test(
       file,
-    ) || /^\/admin\/(?:settings\/ask|admins\/ask|start\/ask|enquiries\/ask\/erase)\//.test(path),
+    ) || /^\/admin\/(?:settings\/ask|admins\/ask|start\/ask|guide\/ask|enquiries\/ask\/erase)\//.test(path),
 );
 const forAll = routesOf(routes).filter(
   ({ file, path }) =>
-    /^routes\/admin\/(?:dashboard|menu|account\/|status\.|diary\/|properties\/|developments\/|listings\/|articles\/|enquiries\/(?!export))/.test(
+    /^routes\/admin\/(?:dashboard|menu|account\/|status\.|diary\/|properties\/|developments\/|listings\/|articles\/|(?:enquiries|guide)\/(?!export))/.test(
       file,
     ) ||
     /^\/admin\/(?:(?:properties|developments|articles|account|status)\/ask|enquiries\/ask\/delete-note)\//.test(path),
@@ -70,6 +70,7 @@ describe("an assistant", () => {
   // Pages that all of the staff read, with deeds among theirs that an admin alone may do.
   test.each([
     { file: "routes/admin/diary/settings.tsx", path: "/admin/diary/settings", deeds: ["booking", "travel"] },
+    { file: "routes/admin/guide/entry.tsx", path: "/admin/guide/nota-simple", deeds: ["save"] },
     { file: "routes/admin/status.tsx", path: "/admin/status", deeds: ["trust-clock"] },
   ])("reads $path and does none of: $deeds", async ({ file, path, deeds }) => {
     const { action } = (await modules[`../../app/${file}`]?.()) ?? {};

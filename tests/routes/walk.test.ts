@@ -177,7 +177,7 @@ describe("the panel says nothing and does nothing, by any method,", () => {
 
 /** What assistants may not: admins, settings, erasure, export, who did what, mails with links of others, and backups. */
 const notForAssistants =
-  /^\/admin\/(admins|settings|activity|start|status\/mails\/:file|status\/backups)\b|\.csv$|\/ask\/erase\/|\/(export|person|person\.json)$/;
+  /^\/admin\/(admins|settings|activity|start|status\/mails\/:file|status\/backups)\b|\.(csv|zip)$|\/guide\/ask\/|\/ask\/erase\/|\/(export|person|person\.json)$/;
 
 test("an assistant may do what the work needs, and none of the rest", async () => {
   const headers = await signedInAs(db, await aPerson(db, { admin: "active", role: "assistant" }));

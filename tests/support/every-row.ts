@@ -110,7 +110,10 @@ const guideEntry = "nota-simple";
 
 /** The text of a file, with the secret word in a place that readers never see before it is saved. */
 function aCorrection(entry: string) {
-  const text = readFileSync(`app/guide/documents/${entry}/ca.md`, "utf8").replace("# what\n\n", `# what\n\n${secretWord}. `);
+  const text = readFileSync(`app/guide/documents/${entry}/ca.md`, "utf8").replace(
+    "# what\n\n",
+    `# what\n\n${secretWord}. `,
+  );
   return { entry, file: "ca.md" as const, text, made_over: "0".repeat(12), corrected_at: at };
 }
 

@@ -33,7 +33,10 @@ export function guideGroups(): Readonly<Record<EntryGroup, Readonly<Record<strin
 let groups: Readonly<Record<EntryGroup, Readonly<Record<string, Entry>>>> | undefined;
 
 function readGroup(group: string): Record<string, Entry> {
-  const found = readdirSync(join(guideFolder, group)).map((key) => [key, readable(() => readEntry(group, key), undefined)]);
+  const found = readdirSync(join(guideFolder, group)).map((key) => [
+    key,
+    readable(() => readEntry(group, key), undefined),
+  ]);
   return Object.fromEntries(found.filter(([, entry]) => entry !== undefined)) as Record<string, Entry>;
 }
 

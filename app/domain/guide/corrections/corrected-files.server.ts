@@ -7,7 +7,7 @@ import { entryFileNames, type EntryGroup } from "../entry-groups";
 import { guideFolder } from "../guide.server";
 
 import type { CorrectedFile, StoredCorrection } from "./correction";
-import { correctedText } from "./kept-corrections";
+import { correctedText, isUnreadable } from "./kept-corrections";
 
 /** @param entry of all entries where not given */
 export async function storedCorrections(db: Db, entry?: string): Promise<StoredCorrection[]> {
@@ -47,7 +47,7 @@ export async function correctedFiles(
             by: correction.by,
             at: correction.at,
             isChangedUnder: own !== null && hashOf(own) !== correction.madeOver,
-            isUnread: own !== null && correctedText(entry, file) === undefined,
+            isUnread: isUnreadable(entry, file),
           }
         : null,
     };

@@ -11,7 +11,7 @@ import { guide, guideFolder } from "../guide.server";
 import { asItHolds, storedCorrections } from "./corrected-files.server";
 import type { StoredCorrection } from "./correction";
 import { type GuideList, type ListedEntry, type ListView } from "./guide-list";
-import { correctedText } from "./kept-corrections";
+import { correctedText, isUnreadable } from "./kept-corrections";
 
 /** Entries that are looked through before somebody else gets a turn. */
 const atOnce = 10;
@@ -93,6 +93,6 @@ function listed(
     due: entry ? dueOf(entry, english, day) : [],
     corrected: names(corrections),
     changedUnder: names(corrections.filter(({ file, madeOver }) => hashOf(contents[file] ?? "") !== madeOver)),
-    unread: names(corrections.filter(({ file }) => correctedText(key, file) === undefined)),
+    unread: names(corrections.filter(({ file }) => isUnreadable(key, file))),
   };
 }

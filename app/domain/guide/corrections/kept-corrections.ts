@@ -31,18 +31,23 @@ export function dropCorrection(entry: string, file: EntryFileName): void {
 }
 
 /**
- * What was corrected in a file; undefined where nothing was, or where it can no longer be read, as after a release that reads
- * files otherwise: the file's own text holds then, and the log says so once.
+ * What was corrected in a file; undefined where nothing was, or where it can no longer be read: the file's own text holds then, and
+ * the log says so once.
  */
 export function correctedText(entry: string, file: EntryFileName): string | undefined {
+  return isUnreadable(entry, file) ? undefined : kept.get(nameOf(entry, file))?.text;
+}
+
+/** Whether a file was corrected in a way that can no longer be read, as after a release that reads files otherwise. */
+export function isUnreadable(entry: string, file: EntryFileName): boolean {
   const correction = kept.get(nameOf(entry, file));
-  if (!correction) return undefined;
+  if (!correction) return false;
   if (correction.fault === undefined) {
     correction.fault = faultIn(nameOf(entry, file), file, correction.text) ?? null;
     if (correction.fault !== null)
       console.error(`A correction of the guide cannot be read, and the file’s text holds: ${correction.fault}`);
   }
-  return correction.fault === null ? correction.text : undefined;
+  return correction.fault !== null;
 }
 
 function faultIn(name: string, file: EntryFileName, text: string): string | undefined {

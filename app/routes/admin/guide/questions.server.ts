@@ -1,9 +1,11 @@
 import { db } from "~/db/db.server";
 import { correctedFiles } from "~/domain/guide/corrections/corrected-files.server";
 import { faultsOfTakingBack, isFileName, takeBack } from "~/domain/guide/corrections/corrections.server";
+import { openEntry } from "~/domain/guide/corrections/entry-list.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { faultWords } from "~/ui/admin/guide/fault-words";
 import { fileName } from "~/ui/admin/guide/file-name";
 
@@ -12,13 +14,14 @@ import type { Question } from "../question";
 /** `:id` is the entry, `:part` the file. */
 export const takingBack: Question = {
   needs: { may: "settings" },
-  ask: async ({ params: { id: entry = "", part } }) => {
+  ask: async ({ params: { id: entry = "", part }, now }) => {
     const stored = await correctedFiles(db, entry);
     const file = stored?.files.find((each) => each.file === part);
     if (!stored || !file?.correction) return undefined;
     const isGone = stored.group === null;
     const faults = await faultsOfTakingBack(db, entry, file.file);
-    const named = { entry, file: fileName(adminText, file.file) };
+    const { title } = openEntry(entry, dayInBarcelona(now));
+    const named = { title, file: fileName(adminText, file.file) };
     return {
       title: adminText(isGone ? "guide.drop" : "guide.takeBack"),
       question: adminText(isGone ? "guide.drop.question" : "guide.takeBack.question"),
@@ -33,7 +36,7 @@ export const takingBack: Question = {
       ],
       confirm: adminText(isGone ? "guide.drop" : "guide.takeBack"),
       confirming: adminText("guide.takingBack"),
-      parent: { label: entry, href: `/admin/guide/${entry}` },
+      parent: { label: title, href: `/admin/guide/${entry}` },
     };
   },
   act: async ({ admin, params: { id: entry = "", part }, now }) => {

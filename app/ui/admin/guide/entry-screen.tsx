@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Eye, Info } from "lucide-react";
 
 import type { Due } from "~/domain/guide/check/due";
 import { fieldOfFile, longestFile } from "~/domain/guide/corrections/correction";
@@ -10,6 +10,7 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { ArticlePreview } from "~/ui/admin/articles/article-preview";
 import { Problem } from "~/ui/admin/problem";
 import { SaveBar } from "~/ui/admin/save-bar";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { dueWords } from "./due-words";
@@ -40,7 +41,18 @@ export function EntryScreen({ entry, mayCorrect, state, now }: Props) {
   const { key, title, group, files } = entry;
   const isGone = group === null;
   return (
-    <AdminPage title={title} parent={{ label: t("guide.title"), href: "/admin/guide" }}>
+    <AdminPage
+      title={title}
+      parent={{ label: t("guide.title"), href: "/admin/guide" }}
+      actions={
+        isGone ? null : (
+          <a href={`/admin/guide/${key}/preview`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+            <Icon as={Eye} />
+            <span className="max-md:sr-only">{t("guide.preview")}</span>
+          </a>
+        )
+      }
+    >
       <State state={state} entry={key} />
       <Facts entry={entry} />
       {isGone ? <Note text={t("guide.entry.isGone")} /> : null}
@@ -176,8 +188,8 @@ function Place({ file, children }: { file: EntryFileName; children?: string }) {
 function UnsavedPreview({ preview }: { preview: NonNullable<EntryState["preview"]> }) {
   const { t } = useAdminText();
   return (
-    <section className="mt-5" id="preview" tabIndex={-1} data-focus>
-      <h2 className="font-sans text-sm font-semibold">
+    <section className="mt-5">
+      <h2 id="preview" tabIndex={-1} data-focus className="scroll-mt-20 font-sans text-sm font-semibold">
         {t("guide.preview.title", { language: t(`settings.language.${preview.language}`) })}
       </h2>
       <p className="mt-1 text-stone-700">{t("guide.preview.unsaved")}</p>

@@ -42,18 +42,9 @@ export function FilePanel({ entry, file, mayCorrect, state, now }: Props) {
         <Correction file={file} now={now} />
       </div>
       <div className="space-y-3 p-4">
+        {language ? null : <p className="text-xs text-stone-600">{t("guide.facts.hint")}</p>}
         <Conflict state={state} file={file} entry={entry.key} now={now} />
         <Standing file={file} />
-        <textarea
-          {...described(field)}
-          lang={language ?? "en"}
-          rows={language ? 26 : 12}
-          spellCheck={language !== undefined}
-          readOnly={!isEdited}
-          defaultValue={state?.texts[file.file] ?? file.text}
-          className="block w-full resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-5 text-ink read-only:bg-plaster-50 hover:border-stone-700 max-md:text-base max-md:leading-6 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
-        />
-        <input type="hidden" name={`version-${id}`} value={state?.versions[file.file] ?? file.version} />
         {faults.length > 0 ? (
           <ul id={`${id}-error`} className="space-y-1 text-sm font-medium text-bad-700">
             {faults.map((fault) => (
@@ -64,6 +55,16 @@ export function FilePanel({ entry, file, mayCorrect, state, now }: Props) {
             ))}
           </ul>
         ) : null}
+        <textarea
+          {...described(field)}
+          lang={language ?? "en"}
+          rows={language ? 26 : 12}
+          spellCheck={language !== undefined}
+          readOnly={!isEdited}
+          defaultValue={state?.texts[file.file] ?? file.text}
+          className="block w-full resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-5 text-ink read-only:bg-plaster-50 hover:border-stone-700 max-md:text-base max-md:leading-6 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
+        />
+        <input type="hidden" name={`version-${id}`} value={state?.versions[file.file] ?? file.version} />
         <div className="flex flex-wrap items-center gap-2">
           {isEdited ? (
             <SubmitButton name="file" value={id} kind="secondary" size="sm" busyLabel={t("guide.saving")}>
