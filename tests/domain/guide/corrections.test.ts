@@ -65,7 +65,8 @@ describe("a correction", () => {
     const about = { entry, asked: "what" } as const;
     const composed = await compose({ keyword: "x", title: "X", language: "ca", about }, none, now);
     expect(composed.ok && composed.draft.content).toContain("Això ho ha corregit l’agent.");
-  });
+    // All names are read twice.
+  }, 60_000);
 
   test("is read again by a site that starts, as after a restore", async ({ db }) => {
     await correct(db, { "ca.md": corrected });
