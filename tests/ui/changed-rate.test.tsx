@@ -51,7 +51,7 @@ test("and in every article that names it, or a sum that follows from it", async 
   }
 });
 
-test("and every example that was worked out from it is named, with what it comes to now", () => {
+test("and every example that was worked out from it is named, with what it comes to now", { timeout: 120_000 }, () => {
   const { faults } = checkGuide(readGuideFiles("app/guide"), "2026-11-29");
   expect(faults.map(({ fault }) => fault)).toContain("itp 500000 is 185000, not 50000");
   // No text writes the rate out: each fault is a sum that has changed.

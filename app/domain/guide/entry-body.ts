@@ -97,7 +97,7 @@ function blockOf(file: string, body: string, node: Node): EntryBlock {
       table?.type === "table" &&
       !more
     ) {
-      return tableOf(body, rawOf(body, caption.children), table);
+      return tableOf(file, body, rawOf(body, caption.children), table);
     }
   }
   throw new GuideFault(file, lineOf(node), "is neither a paragraph, a list, a table with its caption nor clauses");
@@ -111,10 +111,20 @@ function itemsOf(file: string, body: string, list: Extract<Node, { type: "list" 
   });
 }
 
-function tableOf(body: string, caption: string, { children }: Extract<Node, { type: "table" }>): EntryTable {
+function tableOf(
+  file: string,
+  body: string,
+  caption: string,
+  { children }: Extract<Node, { type: "table" }>,
+): EntryTable {
   const [head = [], ...rows] = children.map((row) =>
     row.children.map((cell) => inner(rawOf(body, cell.children)).replaceAll("\\|", "|")),
   );
+  const ragged = rows.findIndex((cells) => cells.length !== head.length);
+  if (ragged !== -1) {
+    const row = children[ragged + 1];
+    throw new GuideFault(file, row ? lineOf(row) : 1, `has ${rows[ragged]?.length} cells, its head ${head.length}`);
+  }
   return { caption: inner(caption), columns: head, rows };
 }
 

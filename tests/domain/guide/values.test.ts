@@ -165,6 +165,6 @@ describe("what texts name in braces", () => {
     const unknown = createRenderer("es", {});
     expect(unknown.sentence("Son {itp price} de ITP.")).toBeUndefined();
     expect(unknown.sentence("Son {nobody/knows} de ITP.")).toBeUndefined();
-    expect(unknown.sentence("El plazo es de {loan.days} días.")).toBe("El plazo es de 14 días.");
+    expect(unknown.sentence("El plazo es de {loan.days} días.")).toBe("El plazo es de 14\u00a0días.");
   });
 });

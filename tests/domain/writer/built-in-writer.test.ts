@@ -77,6 +77,14 @@ describe("a draft of the built-in writer", { timeout: 240_000 }, () => {
     expect(draft.about).toEqual(about("deposit-contract", "time"));
   });
 
+  test("parts no number from its unit at the end of a line, whatever the text has between them", async ({ db }) => {
+    await theSamples(db);
+    for (const language of languages) {
+      const { content } = await draftOf(db, language, "x", about("nota-simple"));
+      expect(/\d (?:%|€|days|months|días|meses|dies|mesos|дн|меся)/.exec(content)?.[0]).toBeUndefined();
+    }
+  });
+
   test("answers what a person chose, whatever the keyword says", async ({ db }) => {
     await theSamples(db);
     const draft = await draftOf(db, "en", "living in Gràcia with a dog", about("noise"));

@@ -33,7 +33,21 @@ export function checkFront({ file, lines, front, body }: ReadText): Fault[] {
 
 /** A name that two entries have leads to neither, and a sentence that two of them say is read twice. */
 export function checkShared(entries: readonly ReadEntry[]): Fault[] {
-  return [...sharedNames(entries), ...languages.flatMap((language) => sharedSentences(entries, language))];
+  return [
+    ...sharedKeys(entries),
+    ...sharedNames(entries),
+    ...languages.flatMap((language) => sharedSentences(entries, language)),
+  ];
+}
+
+/** The guide knows an entry by its key alone. */
+function sharedKeys(entries: readonly ReadEntry[]): Fault[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ key, group, facts: { file } }) => {
+    const owner = owners.get(key);
+    owners.set(key, owner ?? group);
+    return owner === undefined ? [] : [{ file, line: 1, fault: `the group ${owner} has an entry “${key}” too` }];
+  });
 }
 
 function sharedNames(entries: readonly ReadEntry[]): Fault[] {

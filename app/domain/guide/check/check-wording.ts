@@ -12,6 +12,8 @@ export function checkWording({ language, file, lines }: ReadText, places: Readon
   const refused = refusedIn(language);
   return lines.flatMap(({ line, part, text }) => {
     const html = /<[a-z/!][^>]*>?/i.exec(text)?.[0];
+    // Only paragraphs, lists, tables and links are drawn: signs for anything else would be read as they are.
+    const sign = /\*\*|(?<!_)__(?=\p{L})|`|!\[|~~/u.exec(text)?.[0];
     const strangers = [...text.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].flatMap(([, path = ""]) =>
       isOurPage(path, places) ? [] : [`${path} is no page of ours`],
     );
@@ -20,6 +22,7 @@ export function checkWording({ language, file, lines }: ReadText, places: Readon
     const words = isSaid ? refused.flatMap((pattern) => pattern.exec(text)?.[0] ?? []) : [];
     const loud = isSaid && /[!¡]/.test(text.replaceAll("{{!", ""));
     return [
+      ...(sign === undefined ? [] : [`${sign}: no bold, code, pictures or struck words in a text`]),
       ...(html === undefined ? [] : [`${html}: no HTML in a text`]),
       ...strangers,
       ...words.map((word) => `the voice refuses “${word}”`),

@@ -54,6 +54,22 @@ export function figuresIn(html: string, language: Language): WrittenFigure[] {
   return writtenFigures(language, plainText(html));
 }
 
+const units = Object.fromEntries(
+  languages.map((language) => {
+    const unit = [
+      percent,
+      "€|euros?|евро|m²|м²|million|millones|milions|млн",
+      ...Object.values(periods[language]),
+    ].join("|");
+    return [language, new RegExp(String.raw`(?<=\d)[ ](?=(?:${unit})(?!\p{L}))`, "giu")];
+  }),
+) as Readonly<Record<Language, RegExp>>;
+
+/** The text with a no-break space between each number and its unit: no line of a page ends with "30" and the next begins with "days". */
+export function withFirmUnits(language: Language, text: string): string {
+  return /\d /.test(text) ? text.replace(units[language], "\u00a0") : text;
+}
+
 function patternsOf(language: Language) {
   const { thousands, decimal } = marks[language];
   const number = String.raw`\d{1,3}(?:[${thousands}]\d{3})+(?:[${decimal}]\d+)?|\d+(?:[${decimal}]\d+)?`;

@@ -1,3 +1,4 @@
+import { withFirmUnits } from "~/domain/guide/check/written-figures";
 import type { Said } from "~/domain/guide/entry";
 import { workedOutText } from "~/domain/guide/values/values.server";
 import { href } from "~/i18n/href";
@@ -20,7 +21,9 @@ const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 export function createRenderer(language: Language, values: Values): Renderer {
   function sentence(text: string, more?: Values): string | undefined {
     const known = withWorkedOut(language, text, more ? { ...values, ...more } : values);
-    return canBeSaid(text, known) ? toHtml(language, withoutConditions(text), known) : undefined;
+    return canBeSaid(text, known)
+      ? withFirmUnits(language, toHtml(language, withoutConditions(text), known))
+      : undefined;
   }
   const items = (said: Said, more?: Values) =>
     (typeof said === "string" ? [said] : said).flatMap((text) => sentence(text, more) ?? []);
@@ -30,7 +33,7 @@ export function createRenderer(language: Language, values: Values): Renderer {
 /** The sentence as plain text, for descriptions; undefined where it mentions what is not known. */
 export function plainSentence(language: Language, text: string, values: Values): string | undefined {
   const known = withWorkedOut(language, text, values);
-  return canBeSaid(text, known) ? fill(withoutConditions(text), known) : undefined;
+  return canBeSaid(text, known) ? withFirmUnits(language, fill(withoutConditions(text), known)) : undefined;
 }
 
 /** Figures of entries, and what is worked out from a sum, are no values of the article: they are looked up where a sentence names them. */
