@@ -49,6 +49,7 @@ describe("a keyword", () => {
     "ипотека для собаки",
     "plusvalia municipal barcelona si vendo con perdidas",
     "vivir en sarria o pedralbes",
+    "notary costs for a will",
   ])("with a word that nothing answers is never certain: %s", async (keyword) => {
     expect(await certainly(keyword)).not.toContain("/");
   });
