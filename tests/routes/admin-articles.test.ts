@@ -193,7 +193,7 @@ describe("an article that the guide begins", () => {
     expect(texts).toMatchObject({
       keyword: "contrato de arras",
       language: "es",
-      title: guide()["deposit-contract"]?.in.es.title,
+      title: guide()["deposit-contract"]?.in.es.titles?.what,
       content: expect.stringContaining("<h2 id="),
     });
     expect(begun).toMatchObject({ about: "deposit-contract/what", failure: null });

@@ -34,7 +34,7 @@ describe("a keyword", () => {
     ["ITP Cataluña 2026", "transfer-tax/what"],
     ["buy a flat in Barcelona", "steps-of-buying/what"],
     ["vivir en Gràcia", "gracia/what"],
-    ["arras contract what happens if buyer pulls out", "deposit-contract/section-3"],
+    ["arras contract what happens if buyer pulls out", "deposit-contract/section-4"],
   ])("%s is answered: %s", async ([keyword, about]) => {
     expect(await certainly(keyword)).toBe(about);
   });
@@ -86,9 +86,9 @@ describe("what an entry answers", () => {
 
   test("gives the article its title: its own, with what is asked, once", () => {
     if (!entry) throw new Error("The entry is gone.");
-    expect(titleOf(entry, "what", "en")).toBe("The deposit contract");
-    expect(titleOf(entry, "cost", "es")).toMatch(/: cuánto cuesta$/);
-    expect(titleOf(entry, "section-1", "en")).toBe(`The deposit contract: ${entry.in.en.headings[0]}`);
+    expect(titleOf(entry, "what", "en")).toBe("The deposit contract (arras) in Catalonia");
+    expect(titleOf(entry, "pitfalls", "es")).toMatch(/: qué puede salir mal$/);
+    expect(titleOf(entry, "section-1", "en")).toBe(`${entry.in.en.title}: ${entry.in.en.headings[0]}`);
     const notary = guide()["notary-costs"];
     expect(notary && titleOf(notary, "cost", "en")).toBe(notary?.in.en.title);
   });

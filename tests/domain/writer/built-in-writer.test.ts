@@ -72,7 +72,7 @@ describe("a draft of the built-in writer", { timeout: 240_000 }, () => {
   test("answers first what is asked, and is called by what it answers", async ({ db }) => {
     await theSamples(db);
     const draft = await draftOf(db, "es", "arras plazo");
-    expect(draft.honestTitle).toBe(`${guide()["deposit-contract"]?.in.es.title}: plazos`);
+    expect(draft.honestTitle).toBe(guide()["deposit-contract"]?.in.es.titles?.time);
     expect(plainText(draft.content)).toMatch(/^[^\n]*semanas/);
     expect(draft.about).toEqual(about("deposit-contract", "time"));
   });

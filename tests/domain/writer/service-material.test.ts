@@ -18,7 +18,7 @@ describe("what a service is given to write from", () => {
     await theSamples(db);
     const { text, about, honestTitle } = await serviceMaterial(db, topic("arras contract"), asOf);
     expect(about).toEqual({ entry: "deposit-contract", asked: "what" });
-    expect(honestTitle).toBe(guide()["deposit-contract"]?.in.en.title);
+    expect(honestTitle).toBe(guide()["deposit-contract"]?.in.en.titles?.what);
     for (const heading of guide()["deposit-contract"]?.in.en.headings ?? []) expect(plainText(text)).toContain(heading);
     expect(text).not.toMatch(/[{}]/);
   });
