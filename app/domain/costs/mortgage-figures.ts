@@ -6,8 +6,6 @@ export const mortgageCustoms = {
   nonResident: { share: { from: 60, to: 70 }, term: { from: 20, to: 25 }, debts: { from: 25, to: 35 } },
   longestTerm: 30,
   endAge: 75,
-  /** Costs of a purchase, tax included, as a share of the price. */
-  costs: 12,
   source: "Banco Sabadell, idealista, fotocasa",
   effectiveFrom: null,
   checked: lastRead,

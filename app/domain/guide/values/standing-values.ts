@@ -60,7 +60,6 @@ export const standingValues = {
   "loan.age": standing("number", mortgageCustoms.endAge, mortgageCustoms),
   "loan.debts": standing("percent", ends(resident.debts), mortgageCustoms),
   "loan.debtsAbroad": standing("percent", ends(nonResident.debts), mortgageCustoms),
-  "loan.costs": standing("percent", mortgageCustoms.costs, mortgageCustoms),
   "loan.days": standing("days", mortgageWaiting.days, mortgageWaiting),
   "loan.rate": standing("percent", averageRate.rate, averageRate),
   "label.years": standing("years", energyCertificate.years, energyCertificate),

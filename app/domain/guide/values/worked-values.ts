@@ -13,7 +13,7 @@ import {
   withholding,
 } from "~/domain/costs/tax-figures";
 import { usualInvoice } from "~/domain/costs/usual-costs";
-import { usualTotal } from "~/domain/costs/usual-total";
+import { usualShare, usualTotal } from "~/domain/costs/usual-total";
 
 import { type GuideValue, workedOut } from "./guide-value";
 import type { Figure } from "./unit";
@@ -29,6 +29,14 @@ const costsOf = (kind: HomeKind, lawyer: boolean) => (price: number) => {
   const total = usualTotal(price, { kind, lawyer });
   return total && ends({ from: total.from - price, to: total.to - price });
 };
+const cashOf = (lawyer: boolean) => (price: number, loan: number) => {
+  const total = usualTotal(price, { lawyer });
+  return total && ends({ from: total.from - loan, to: total.to - loan });
+};
+const loanAbroad = (price: number): Range => ({
+  from: shareOf(price, nonResident.share.from),
+  to: shareOf(price, nonResident.share.to),
+});
 const invoices = [notaryTariff, registryTariff, invoiceCustoms] as const;
 const ofResale = [transferTax, ...invoices] as const;
 const ofNew = [newBuildVat, newBuildStampDuty, ...invoices] as const;
@@ -70,16 +78,33 @@ export const workedValues = {
   "costs.resale.lawyer": workedOut(ofPrice, "euro", costsOf("resale", true), ...ofResale, generalVat),
   "costs.new": workedOut(ofPrice, "euro", costsOf("new", false), ...ofNew),
   "costs.new.lawyer": workedOut(ofPrice, "euro", costsOf("new", true), ...ofNew, generalVat),
+  "costs.share.resale": workedOut([], "percent", () => ends(usualShare({})), ...ofResale),
+  "costs.share.resale.lawyer": workedOut(
+    [],
+    "percent",
+    () => ends(usualShare({ lawyer: true })),
+    ...ofResale,
+    generalVat,
+  ),
+  "costs.share.new": workedOut([], "percent", () => ends(usualShare({ kind: "new" })), ...ofNew),
   "total.resale": workedOut(ofPrice, "euro", totalOf("resale", false), ...ofResale),
   "total.resale.lawyer": workedOut(ofPrice, "euro", totalOf("resale", true), ...ofResale, generalVat),
   "total.new": workedOut(ofPrice, "euro", totalOf("new", false), ...ofNew),
   "total.new.lawyer": workedOut(ofPrice, "euro", totalOf("new", true), ...ofNew, generalVat),
   withheld: workedOut(ofPrice, "euro", (price) => shareOf(price, withholding.rate), withholding),
   "loan.of": workedOut(ofPrice, "euro", (price) => shareOf(price, resident.share), mortgageCustoms),
-  "loan.ofAbroad": workedOut(
+  "loan.ofAbroad": workedOut(ofPrice, "euro", (price) => ends(loanAbroad(price)), mortgageCustoms),
+  "cash.resale": workedOut(["eur", "eur"], "euro", cashOf(false), ...ofResale),
+  "cash.resale.lawyer": workedOut(["eur", "eur"], "euro", cashOf(true), ...ofResale, generalVat),
+  "cash.ofAbroad": workedOut(
     ofPrice,
     "euro",
-    (price) => ends({ from: shareOf(price, nonResident.share.from), to: shareOf(price, nonResident.share.to) }),
+    (price) => {
+      const [total, loan] = [usualTotal(price, { lawyer: true }), loanAbroad(price)];
+      return total && ends({ from: total.from - loan.to, to: total.to - loan.from });
+    },
+    ...ofResale,
+    generalVat,
     mortgageCustoms,
   ),
   "loan.payment": workedOut(loanTerms, "euro", (...terms: Terms) => Math.round(monthlyPayment(loan(...terms)))),
