@@ -29,6 +29,7 @@ const ofPanel = [
   "/admin/properties/1/images",
   "/admin/articles/1/pictures",
   "/admin/enquiries/1",
+  "/admin/guide/nota-simple",
   "/admin/properties/1/translations/es",
 ];
 const ofNobody = [

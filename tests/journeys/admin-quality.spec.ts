@@ -30,6 +30,12 @@ const screens = {
     "/admin/articles/batch/missing",
   ],
   "writing articles": ["/admin/articles/new", "/admin/articles/ask/fix"],
+  "the guide": [
+    "/admin/guide",
+    "/admin/guide?q=nothing",
+    "/admin/guide/nota-simple",
+    "/admin/guide/nota-simple/preview?language=ru&asked=cost",
+  ],
   "admin users": ["/admin/admins"],
   settings: [
     "/admin/settings",
