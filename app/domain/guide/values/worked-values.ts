@@ -120,6 +120,7 @@ export const workedValues = {
     by === 0 ? null : toCents(amount / by),
   ),
   rounded: workedOut(["eur"], "euro", Math.round),
+  "rounded.hundreds": workedOut(["eur"], "euro", (amount: number) => Math.round(amount / 100) * 100),
   "times.share": workedOut(["eur", "number", "percent"], "euro", (amount: number, number: number, percent: number) =>
     shareOf(amount * number, percent),
   ),
@@ -128,6 +129,10 @@ export const workedValues = {
   ),
   "percent.times": workedOut(["percent", "number"], "percent", (of: number, number: number) =>
     thousandths(of * number),
+  ),
+  "percent.sum": workedOut(["percent", "percent"], "percent", (one: number, other: number) => thousandths(one + other)),
+  "percent.less": workedOut(["percent", "percent"], "percent", (from: number, percent: number) =>
+    thousandths(from - percent),
   ),
   // What a bill says to the cent.
   "exact.share": workedOut(["eur", "percent"], "euro", (amount: number, percent: number) =>
