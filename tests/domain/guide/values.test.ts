@@ -129,9 +129,12 @@ describe("what texts name in braces", () => {
         "times",
         "divided",
         "rounded",
+        "rounded.hundreds",
         "times.share",
         "percent.share",
         "percent.times",
+        "percent.sum",
+        "percent.less",
         "exact.share",
       ],
     ]);
