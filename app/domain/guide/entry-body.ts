@@ -39,15 +39,42 @@ export function readEntryBody(file: string, body: string): EntryBody {
   return { answers: { ...Object.fromEntries(answers), what }, sections, example };
 }
 
-/** Tables and clauses of one text; each inside another costs the reader of Markdown ever more. */
+/** Tables and clauses of one text; each inside another costs the reader of Markdown ever more, wherever in its line it begins. */
 const mostDirectives = 40;
+/** So does a line that begins a list or a quotation inside another, which no entry has. */
+const nested = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){2}/m;
+
+/** Before anything reads it. @throws {GuideFault} */
+function refuseNests(file: string, body: string): void {
+  const at = (index: number, fault: string) => new GuideFault(file, body.slice(0, index).split("\n").length, fault);
+  const tooMuch = [...body.matchAll(/:::+/g)][mostDirectives * 2];
+  if (tooMuch) throw at(tooMuch.index, "is one ::: too many");
+  const nest = nested.exec(body);
+  if (nest) throw at(nest.index, "begins a list or a quotation inside another");
+}
+
+/** What is said in a line is read by the writer of articles: Markdown is asked for blocks alone. */
+const asWritten = {
+  disable: {
+    null: [
+      "attention",
+      "autolink",
+      "characterEscape",
+      "characterReference",
+      "codeText",
+      "hardBreakEscape",
+      "htmlText",
+      "labelEnd",
+      "labelStartImage",
+      "labelStartLink",
+    ],
+  },
+};
 
 function partsOf(file: string, body: string) {
-  const directives = [...body.matchAll(/^:::/gm)];
-  const tooMuch = directives[mostDirectives * 2];
-  if (tooMuch) throw new GuideFault(file, body.slice(0, tooMuch.index).split("\n").length, "is one ::: too many");
+  refuseNests(file, body);
   const root = fromMarkdown(body, {
-    extensions: [gfmTable(), directive()],
+    extensions: [gfmTable(), { flow: directive().flow }, asWritten],
     mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
   });
   const parts: { name: string; line: number; nodes: Node[] }[] = [];

@@ -1,4 +1,4 @@
-import { type Document, isNode, parseDocument } from "yaml";
+import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 
 /** What is wrong with a file of the guide, and where. */
@@ -28,9 +28,11 @@ export function readYaml<Shape extends z.ZodType>(file: string, yaml: string, sh
  * @throws {GuideFault}
  */
 export function readYamlWithLines<Shape extends z.ZodType>(file: string, yaml: string, shape: Shape, above = 0) {
-  const document = parseDocument(yaml);
+  // Not told in full by the library: it draws the line of each of a thousand faults, and counts lines without those above.
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { prettyErrors: false, lineCounter: lines });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new GuideFault(file, above + (error.linePos?.[0].line ?? 1), error.message.split("\n")[0] ?? "");
+  if (error) throw new GuideFault(file, above + lines.linePos(error.pos[0]).line, error.message.split("\n")[0] ?? "");
   const lineOf = (path: readonly (string | number)[]) => above + lineAt(yaml, document, path);
   const read = shape.safeParse(valueIn(document, file, above));
   if (read.success) return { read: read.data, lineOf };

@@ -8,6 +8,8 @@ import { checkGuide } from "~/domain/guide/check/check-guide";
 import { markTranslated, readGuideFiles } from "~/domain/guide/check/guide-files.server";
 import { languages } from "~/i18n/languages";
 
+import { processorTime } from "../../support/processor-time";
+
 const day = "2026-11-29";
 const folder = mkdtempSync(join(tmpdir(), "guide-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -227,6 +229,12 @@ describe("the check of the guide", () => {
       "es.md:23: nota-simple says this too: “At",
     ],
     ["bold", "en.md", put("The sum.", "The **sum**."), "en.md:23: **: no bold"],
+    [
+      "a list inside a list",
+      "en.md",
+      put("- The sum.", "- 1. The sum."),
+      "en.md:23: begins a list or a quotation inside",
+    ],
     ["a cell too many", "ca.md", put("| paid |", "| paid | more |"), "ca.md:32: has 3 cells, its head 2"],
     ["a refused word", "en.md", put("The sum", "The papers"), "en.md:23: the voice refuses “papers”"],
     ["an exclamation mark", "es.md", put("The sum.", "¡The sum!"), "es.md:23: no exclamation mark"],
@@ -254,6 +262,28 @@ describe("the check of the guide", () => {
   ])("says where there is %s", ([, file, change, fault]) => {
     const { faults } = faultsWith(file, change);
     expect(faults.filter((each) => each.startsWith(fault))).not.toEqual([]);
+  });
+
+  // In the panel all of this is read while visitors wait.
+  test.for<[what: string, file: string, long: string]>([
+    ["tables that begin behind a blank", "en.md", " :::a\n"],
+    ["tables inside quotations", "en.md", "> :::a\n"],
+    ["lists, one in the other", "en.md", "1. "],
+    ["quotations, one in the other", "en.md", ">"],
+    ["emphasis without an end", "en.md", "*_"],
+    ["links without an end", "en.md", "["],
+    ["a figure that follows from a hundred", "en.md", "{{many}}"],
+    ["commas without end in facts", "guide.yaml", ","],
+  ])("reads %s in no time", async ([, file, long]) => {
+    const length = 23_000 - (file === "en.md" ? text : facts).length;
+    const more = long.repeat(length / long.length);
+    const place = guideWith(file, file === "en.md" ? put("A deposit is", `${more}\n\nA deposit is`) : () => `[${more}`);
+    const figures = `figures:\n  many: { of: sum ${"usual-share ".repeat(100).trim()} }\n`;
+    if (long === "{{many}}") {
+      writeFileSync(join(place, "purchase/deposit/guide.yaml"), facts.replace("figures:\n", figures));
+    }
+    const files = readGuideFiles(place);
+    expect(await processorTime(() => checkGuide(files, day))).toBeLessThan(1500);
   });
 
   test("says of which group a key is too", () => {

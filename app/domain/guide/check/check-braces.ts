@@ -1,5 +1,5 @@
 import { withOwnNames } from "../braces";
-import { type FigureOf, readAsked } from "../values/asked-value";
+import { type AskedValue, type FigureOf, readAsked } from "../values/asked-value";
 import type { Figure } from "../values/unit";
 
 import type { Fault, Line, ReadEntry, ReadText } from "./read-texts";
@@ -10,13 +10,20 @@ const signed: readonly string[] = ["euro", "percent", "area"];
 
 /** Names and arguments in braces, and where conditions stand. */
 export function checkBraces({ file, lines }: ReadText, figureOf: FigureOf): Fault[] {
+  // A text names the same figure over and over, and each may follow from many.
+  const known = new Map<string, AskedValue>();
+  const read = (words: string) => {
+    const asked = known.get(words) ?? readAsked(words, figureOf);
+    known.set(words, asked);
+    return asked;
+  };
   return lines.flatMap(({ line, part, text }) => {
     const faults = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap((match) => {
       const [braces, words = ""] = match;
       const [before, after] = [text.slice(0, match.index), text.slice(match.index + braces.length)];
       if (withoutBraces.includes(part)) return [`${braces}: ${part} is read as it stands, without values`];
       const isCondition = /^[?!]/.test(words);
-      const asked = readAsked(words.replace(/^[?!]/, ""), figureOf);
+      const asked = read(words.replace(/^[?!]/, ""));
       if (asked.kind === "fault") return [`${braces}: ${asked.fault}`];
       if (isCondition) return isHead(before) ? [] : [`${braces} stands at the head of its line, or nowhere`];
       if (asked.kind === "article" && asked.unit === "flag")

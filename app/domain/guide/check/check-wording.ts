@@ -14,7 +14,7 @@ export function checkWording({ language, file, lines }: ReadText, places: Readon
     const html = /<[a-z/!][^>]*>?/i.exec(text)?.[0];
     // Only paragraphs, lists, tables and links are drawn: signs for anything else would be read as they are.
     const sign = /\*\*|(?<!_)__(?=\p{L})|`|!\[|~~/u.exec(text)?.[0];
-    const strangers = [...text.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].flatMap(([, path = ""]) =>
+    const strangers = [...text.matchAll(/\[[^[\]]*\]\(([^()]*)\)/g)].flatMap(([, path = ""]) =>
       isOurPage(path, places) ? [] : [`${path} is no page of ours`],
     );
     // "# papers" is the name of a question, which nobody reads.

@@ -24,7 +24,9 @@ export const ownPrice = "price";
 /** Of figures that follow from others, which follow from others. */
 const deepest = 16;
 /** Figures that one may follow from in all: each of several that follow from several would be worked out for ever. */
-const mostRead = 500;
+const mostRead = 100;
+/** Words behind one that takes several. */
+const mostGiven = 20;
 let read = 0;
 
 /** @param words what stands in the braces, without `?` and `!` */
@@ -61,7 +63,7 @@ function readWorked(
 ): AskedValue {
   const { takes = [], unit = "number", more, of = () => null } = value ?? {};
   const last = takes.at(-1);
-  const isEnough = more ? given.length >= takes.length : given.length === takes.length;
+  const isEnough = more ? given.length >= takes.length && given.length <= mostGiven : given.length === takes.length;
   if (!isEnough) return wrong(`"${name}" ${takesWhat(name, takes)}`);
   const read = given.map((word, place) => readArgument(takes[place] ?? last ?? "number", word, figureOf, depth));
   return (
