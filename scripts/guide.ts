@@ -5,6 +5,7 @@
 import { checkGuide } from "~/domain/guide/check/check-guide";
 import { markTranslated, readGuideFiles } from "~/domain/guide/check/guide-files.server";
 import { valueLines } from "~/domain/guide/values/value-list";
+import { checkPhrases } from "~/domain/writer/phrases/check-phrases.server";
 
 import { gradeKeywords } from "./grade-keywords";
 
@@ -26,7 +27,8 @@ else fail("Usage: npm run guide [-- values | -- grade LIST | -- translated KEY â
 
 function check() {
   const began = performance.now();
-  const { texts, faults, due } = checkGuide(readGuideFiles(folder), new Date().toISOString().slice(0, 10));
+  const { texts, due, ...found } = checkGuide(readGuideFiles(folder), new Date().toISOString().slice(0, 10));
+  const faults = [...found.faults, ...checkPhrases()];
   for (const { file, line, fault } of due) console.log(`due: ${file}:${line}: ${fault}`);
   for (const { file, line, fault } of faults) console.log(`${file}:${line}: ${fault}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
+import { checkPhrases, faultsIn } from "~/domain/writer/phrases/check-phrases.server";
+import { phraseValues } from "~/domain/writer/phrases/phrase-values";
 import { mentioned } from "~/domain/writer/values/known-values";
 import { languages } from "~/i18n/languages";
 
@@ -32,4 +34,17 @@ test.for(files)("what the writer says of its own in %s is there in %s, with the 
   const [own, english] = [shapeOf(phrases(name, language)), shapeOf(phrases(name, "en"))];
   expect(differing(own, english)).toEqual([]);
   expect(differing(english, own)).toEqual([]);
+});
+
+test("the writer's own phrases mention only what is filled in, and nothing is filled in for no phrase", () => {
+  expect(checkPhrases()).toEqual([]);
+  const yaml = 'said:\n  - "{price} in {wher}"\n  - "{?price}from {from"\n';
+  expect(faultsIn("en.yaml", yaml, ["price", "where"])).toEqual([
+    { file: "en.yaml", line: 2, fault: 'nothing is called "wher"' },
+    { file: "en.yaml", line: 3, fault: "one brace alone" },
+  ]);
+  for (const [name, known] of Object.entries(phraseValues)) {
+    const texts = languages.map((language) => readFileSync(`${folder}/${name}/${language}.yaml`, "utf8")).join("");
+    expect(known.filter((value) => !new RegExp(`\\{[?!]?${value}\\}`).test(texts))).toEqual([]);
+  }
 });
