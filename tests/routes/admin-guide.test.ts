@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import type { Due } from "~/domain/guide/check/due";
 import { longestFile } from "~/domain/guide/corrections/correction";
 import { layCorrections } from "~/domain/guide/corrections/corrections.server";
 import { takeAdminFlash } from "~/http/flash.server";
@@ -34,7 +35,7 @@ afterEach(async () => {
   await layCorrections(db);
 });
 
-type Loaded = { entry: { files: ShownFile[]; group: string | null }; mayCorrect: boolean };
+type Loaded = { entry: { files: ShownFile[]; group: string | null; due: Due[] }; mayCorrect: boolean };
 const loaded = async (key = entry) => (await get(opens, `/admin/guide/${key}`, { entry: key }, headers)).data as Loaded;
 
 /** The form as it is drawn, with some of it typed over. */
@@ -160,6 +161,21 @@ describe("a text of the guide", () => {
     expect(await said(await act())).toEqual([303, path, "correctionGone"]);
     expect((await loaded()).entry.files.find(({ file }) => file === "ca.md")?.text).toBe(ofRelease("ca.md"));
   });
+});
+
+test("translations are older than an English text that was corrected, until somebody says that they tell the same", async () => {
+  const english = ofRelease("en.md").replace("# what\n\n", "# what\n\nAsk for a recent one before anything else. ");
+  await send({ file: "en", en: english });
+  const due = async () => (await loaded()).entry.due.filter(({ kind }) => kind === "translation");
+  expect(await due()).toHaveLength(3);
+  // What is typed meanwhile stays in the form.
+  const answer = await send({ intent: "translated", ca: corrected });
+  expect([answer.status, stateOf(answer).texts, stateOf(answer).saved]).toEqual([
+    200,
+    { "ca.md": corrected },
+    ["guide.yaml"],
+  ]);
+  expect(await due()).toEqual([]);
 });
 
 test("an entry that a release took out is shown with what was corrected, and is dropped", async () => {

@@ -70,7 +70,7 @@ describe("an assistant", () => {
   // Pages that all of the staff read, with deeds among theirs that an admin alone may do.
   test.each([
     { file: "routes/admin/diary/settings.tsx", path: "/admin/diary/settings", deeds: ["booking", "travel"] },
-    { file: "routes/admin/guide/entry.tsx", path: "/admin/guide/nota-simple", deeds: ["save"] },
+    { file: "routes/admin/guide/entry.tsx", path: "/admin/guide/nota-simple", deeds: ["save", "translated"] },
     { file: "routes/admin/status.tsx", path: "/admin/status", deeds: ["trust-clock"] },
   ])("reads $path and does none of: $deeds", async ({ file, path, deeds }) => {
     const { action } = (await modules[`../../app/${file}`]?.()) ?? {};

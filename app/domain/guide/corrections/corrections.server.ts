@@ -3,12 +3,13 @@ import { noteActivity } from "~/domain/activity/activity.server";
 
 import { checkChanged } from "../check/check-changed";
 import { hashOf } from "../check/due";
+import { findEntryFiles, withTranslated } from "../check/guide-files.server";
 import type { EntryFiles, Fault } from "../check/read-texts";
 import { type EntryFileName, entryFileNames } from "../entry-groups";
-import { figureOf, guide, renewEntry } from "../guide.server";
+import { figureOf, guide, guideFolder, renewEntry } from "../guide.server";
 import { forgetIndex } from "../lookup/lookup.server";
 
-import { correctedFiles, guideAsItHolds, storedCorrections } from "./corrected-files.server";
+import { asItHolds, correctedFiles, guideAsItHolds, storedCorrections } from "./corrected-files.server";
 import { asFile, type CorrectedFile, longestFile, type PlacedFault } from "./correction";
 import { correctedEntries, dropCorrection, keepCorrection, keepCorrections } from "./kept-corrections";
 
@@ -66,6 +67,15 @@ export function correctEntry(db: Db, entry: string, typed: TypedTexts, by: numbe
     await store(db, entry, changed, by, now);
     return { ok: true, changed: changed.map(({ file }) => file) };
   });
+}
+
+/** Says in the facts of an entry that its translations are of the English text as it holds. */
+export async function markTranslated(db: Db, entry: string, by: number, now: Date): Promise<Correcting> {
+  const files = findEntryFiles(guideFolder, entry);
+  const facts = (await correctedFiles(db, entry))?.files.find(({ file }) => file === "guide.yaml");
+  if (!files || !facts) return { ok: false, reason: "gone" };
+  const text = withTranslated(facts.text, asItHolds(files).contents["en.md"] ?? "");
+  return correctEntry(db, entry, { "guide.yaml": { text, version: facts.version } }, by, now);
 }
 
 /** Takes a correction away: the text of the release holds again. @returns whether there was one */

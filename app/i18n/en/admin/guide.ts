@@ -24,6 +24,7 @@ export const guide = {
   "guide.due.review": "Its sources were to be checked by {{day}}",
   "guide.due.figure": "{{name}} was to be read again by {{day}} ({{from}})",
   "guide.due.translation": "{{language}} is older than the English text",
+  "guide.translated": "The translations say the same",
   "guide.due.more_one": "and one more",
   "guide.due.more_other": "and {{count}} more",
   "guide.gone": "No longer in the guide",

@@ -5,8 +5,14 @@ import { db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
 import { compareTexts } from "~/domain/articles/compare-texts";
 import { correctedFiles } from "~/domain/guide/corrections/corrected-files.server";
-import { correctEntry } from "~/domain/guide/corrections/corrections.server";
+import {
+  correctEntry,
+  type Correcting,
+  markTranslated,
+  type TypedTexts,
+} from "~/domain/guide/corrections/corrections.server";
 import { openEntry } from "~/domain/guide/corrections/entry-list.server";
+import type { EntryFileName } from "~/domain/guide/entry-groups";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -48,7 +54,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, params: { en
 
 export const action = panelAction(
   { may: "enter", limit: largestEntryForm },
-  { save: onlyWhoMay("settings", save), preview },
+  { save: onlyWhoMay("settings", save), translated: onlyWhoMay("settings", translated), preview },
 );
 
 async function save({ admin, params: { entry: key = "" }, post, now }: Sent) {
@@ -56,6 +62,22 @@ async function save({ admin, params: { entry: key = "" }, post, now }: Sent) {
   const files = savedFiles(post);
   const own = Object.fromEntries(Object.entries(typed).filter(([name]) => files.some((file) => file === name)));
   const saved = await correctEntry(db, key, own, admin.userId, now);
+  return answered(key, { typed, saved, without: files });
+}
+
+/** Notes that the translations say what the English text says. What is typed meanwhile stays in the form. */
+async function translated({ admin, params: { entry: key = "" }, post, now }: Sent) {
+  const before = await correctedFiles(db, key);
+  const saved = await markTranslated(db, key, admin.userId, now);
+  const typed = typedIn(post);
+  const facts = before?.files.find(({ file }) => file === "guide.yaml");
+  return answered(key, { typed, saved, without: typed["guide.yaml"]?.text === facts?.text ? ["guide.yaml"] : [] });
+}
+
+type Outcome = { typed: TypedTexts; saved: Correcting; without: readonly EntryFileName[] };
+
+/** @param outcome `without`: of which what was typed is stored, if anything is */
+async function answered(key: string, { typed, saved, without }: Outcome) {
   const stored = await correctedFiles(db, key);
   if (!stored?.group) throw notFound();
   if (!saved.ok) {
@@ -65,7 +87,7 @@ async function save({ admin, params: { entry: key = "" }, post, now }: Sent) {
     return data({ ...state, faults: saved.reason === "refused" ? saved.faults : [] }, { status: 400 });
   }
   // What was typed beside it stays in the form.
-  const left = stateOf(typed, stored.files, files);
+  const left = stateOf(typed, stored.files, without);
   if (Object.keys(left.texts).length > 0) return data({ ...left, saved: saved.changed });
   const said = saved.changed.length > 0 ? "guideCorrected" : "guideUnchanged";
   return redirectWithAdminFlash(`/admin/guide/${key}`, said);

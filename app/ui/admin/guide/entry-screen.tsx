@@ -10,7 +10,7 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { ArticlePreview } from "~/ui/admin/articles/article-preview";
 import { Problem } from "~/ui/admin/problem";
 import { SaveBar } from "~/ui/admin/save-bar";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { dueWords } from "./due-words";
@@ -54,11 +54,12 @@ export function EntryScreen({ entry, mayCorrect, state, now }: Props) {
       }
     >
       <State state={state} entry={key} />
-      <Facts entry={entry} />
+      <Facts entry={entry} mayCorrect={mayCorrect} />
       {isGone ? <Note text={t("guide.entry.isGone")} /> : null}
       {mayCorrect || isGone ? null : <Note text={t("guide.readOnly")} />}
       {state?.preview ? <UnsavedPreview preview={state.preview} /> : null}
       <form
+        id={formId}
         method="post"
         action={`/admin/guide/${key}`}
         data-warn-unsaved={state ? "always" : ""}
@@ -85,7 +86,9 @@ export function EntryScreen({ entry, mayCorrect, state, now }: Props) {
   );
 }
 
-function Facts({ entry: { key, group, checked, due } }: Pick<Props, "entry">) {
+const formId = "guide-entry";
+
+function Facts({ entry: { key, group, checked, due }, mayCorrect }: Pick<Props, "entry" | "mayCorrect">) {
   const { t } = useAdminText();
   return (
     <div className="space-y-1">
@@ -100,6 +103,18 @@ function Facts({ entry: { key, group, checked, due } }: Pick<Props, "entry">) {
             <li key={place}>{dueWords(t, each)}</li>
           ))}
         </ul>
+      ) : null}
+      {mayCorrect && due.some(({ kind }) => kind === "translation") ? (
+        <SubmitButton
+          form={formId}
+          name="intent"
+          value="translated"
+          kind="secondary"
+          size="sm"
+          busyLabel={t("guide.saving")}
+        >
+          {t("guide.translated")}
+        </SubmitButton>
       ) : null}
     </div>
   );
