@@ -126,6 +126,8 @@ describe("a text of the guide", () => {
     expect(conflicts).toMatchObject([{ file: "ca.md" }]);
     expect(conflicts[0]?.parts).toContainEqual({ kind: "removed", text: "recent" });
     expect(conflicts[0]?.parts).toContainEqual({ kind: "added", text: "actual" });
+    // What is the same before and behind is left out.
+    expect([conflicts[0]?.parts[0], conflicts[0]?.parts.at(-1)]).toMatchObject([{ kind: "cut" }, { kind: "cut" }]);
     expect(texts["ca.md"]).toBe(mine);
     // Who has seen that and saves again replaces it.
     const again = { ...drawn, ca: mine, "version-ca": versions["ca.md"] ?? "" };

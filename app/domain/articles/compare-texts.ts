@@ -27,6 +27,12 @@ export function compareTexts(before: string, after: string): DiffPart[] {
   });
 }
 
+/** The same without what a long text begins and ends with: it goes from the first change to the last. */
+export function fromFirstToLast(parts: readonly DiffPart[]): DiffPart[] {
+  const isCutAt = (place: number) => parts.at(place)?.kind === "cut";
+  return parts.slice(isCutAt(1) ? 1 : 0, isCutAt(-2) ? -1 : undefined);
+}
+
 function whole(before: string, after: string) {
   return [
     { added: false, removed: true, value: before },

@@ -1,4 +1,4 @@
-import { compareTexts } from "~/domain/articles/compare-texts";
+import { compareTexts, fromFirstToLast } from "~/domain/articles/compare-texts";
 import type { Fault } from "~/domain/guide/check/read-texts";
 import {
   asFile,
@@ -56,7 +56,7 @@ export function overtaken(state: EntryState, files: readonly EntryFileName[], st
     versions: { ...state.versions, ...Object.fromEntries(inBetween.map(({ file, version }) => [file, version])) },
     conflicts: inBetween.map(({ file, text, correction }) => ({
       file,
-      parts: compareTexts(text, state.texts[file] ?? text),
+      parts: fromFirstToLast(compareTexts(text, state.texts[file] ?? text)),
       by: correction?.by ?? null,
       at: correction?.at ?? null,
     })),

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
-import { compareTexts } from "~/domain/articles/compare-texts";
+import { compareTexts, fromFirstToLast } from "~/domain/articles/compare-texts";
 import { correctedFiles } from "~/domain/guide/corrections/corrected-files.server";
 import {
   correctEntry,
@@ -42,7 +42,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, params: { en
   const { title, checked, due } = openEntry(key, dayInBarcelona(now));
   const files = stored.files.map((file) => {
     const isCompared = file.correction && file.release !== null;
-    return { ...file, changes: isCompared ? compareTexts(file.release ?? "", file.text) : null };
+    return { ...file, changes: isCompared ? fromFirstToLast(compareTexts(file.release ?? "", file.text)) : null };
   });
   return {
     title,

@@ -62,7 +62,7 @@ export function FilePanel({ entry, file, mayCorrect, state, now }: Props) {
           spellCheck={language !== undefined}
           readOnly={!isEdited}
           defaultValue={state?.texts[file.file] ?? file.text}
-          className="block w-full resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-5 text-ink read-only:bg-plaster-50 hover:border-stone-700 max-md:text-base max-md:leading-6 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
+          className="block w-full scroll-mt-40 resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-5 text-ink read-only:bg-plaster-50 hover:border-stone-700 max-md:text-base max-md:leading-6 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
         />
         <input type="hidden" name={`version-${id}`} value={state?.versions[file.file] ?? file.version} />
         <div className="flex flex-wrap items-center gap-2">
