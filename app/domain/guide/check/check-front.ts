@@ -32,11 +32,11 @@ export function checkFront({ file, lines, front, body }: ReadText): Fault[] {
 }
 
 /** A name that two entries have leads to neither, and a sentence that two of them say is read twice. */
-export function checkShared(entries: readonly ReadEntry[]): Fault[] {
+export function sharedChecks(entries: readonly ReadEntry[]): (() => Fault[])[] {
   return [
-    ...sharedKeys(entries),
-    ...sharedNames(entries),
-    ...languages.flatMap((language) => sharedSentences(entries, language)),
+    () => sharedKeys(entries),
+    () => sharedNames(entries),
+    ...languages.map((language) => () => sharedSentences(entries, language)),
   ];
 }
 

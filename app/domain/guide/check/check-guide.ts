@@ -3,7 +3,7 @@ import { entryGroupNames } from "../entry-groups";
 
 import { unnamedFigures } from "./check-braces";
 import { checkEntry, type Others } from "./check-entry";
-import { checkShared } from "./check-front";
+import { sharedChecks } from "./check-front";
 import { dueIn } from "./due";
 import { type EntryFiles, type Fault, type ReadEntry, readTexts } from "./read-texts";
 
@@ -38,6 +38,11 @@ const nothing: Others = { figureOf: () => undefined, keys: new Set(), places: ne
 
 /** What is wrong with entries that can be read, each held against the others. @param around what else there is */
 export function checkEntries(entries: readonly ReadEntry[], around: Others): Fault[] {
+  return checksOf(entries, around).flatMap((check) => check());
+}
+
+/** The same in pieces: who looks while others wait lets them have their turn in between. */
+export function checksOf(entries: readonly ReadEntry[], around: Others): (() => Fault[])[] {
   const figures = new Map<string, EntryFigure>(
     entries.flatMap(({ key, facts }) =>
       Object.entries(facts.read.figures ?? {}).map(([name, figure]) => [`${key}/${name}`, figure] as const),
@@ -50,8 +55,8 @@ export function checkEntries(entries: readonly ReadEntry[], around: Others): Fau
     places: new Set([...around.places, ...entries.flatMap(({ facts }) => facts.read.place ?? [])]),
   };
   return [
-    ...entries.flatMap((entry) => checkEntry(entry, others)),
-    ...unnamedFigures(entries),
-    ...checkShared(entries),
+    ...entries.map((entry) => () => checkEntry(entry, others)),
+    () => unnamedFigures(entries),
+    ...sharedChecks(entries),
   ];
 }

@@ -113,7 +113,9 @@ async function faultsOf(entry: string, changed: readonly Changed[]): Promise<Pla
   const around = {
     figureOf,
     keys: new Set(all.map(({ key }) => key)),
-    places: new Set(Object.values(guide()).flatMap(({ placed }) => placed?.place ?? [])),
+    places: new Set(
+      Object.entries(guide()).flatMap(([key, { placed }]) => (key === entry ? [] : (placed?.place ?? []))),
+    ),
   };
   const faults = await checkChanged({ before, after }, all, around);
   return faults.map((fault) => placed(fault, [after, ...all]));
