@@ -80,7 +80,9 @@ test("a figure that is changed in the facts of its entry is another in the artic
 
 test("a broken text stops the build, with its file and line", () => {
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
-  cpSync("app/guide/documents/nota-simple", join(folder, "app/guide/documents/nota-simple"), { recursive: true });
+  for (const part of ["documents/nota-simple", "phrases"]) {
+    cpSync(join("app/guide", part), join(folder, "app/guide", part), { recursive: true });
+  }
   writeFileSync(join(folder, "app/guide/documents/nota-simple/en.md"), "---\ntitle: A: B\n---\n");
   // What the build runs before anything else: scripts/steps.mjs.
   const { status, stdout } = spawnSync(
