@@ -9,6 +9,7 @@ const entries = [
   "Add Property",
   "Articles",
   "Article Batches",
+  "Guide",
   "Admin Users",
   "Settings",
   "Status",
