@@ -7,6 +7,7 @@ import type { Language } from "~/i18n/languages";
 
 import { deskOf } from "./article/compose";
 import { entryArticle } from "./article/entry-article";
+import { takeTurn } from "./article/turns";
 import { readOurData } from "./values/our-data.server";
 
 /** The texts of an entry, stored or only typed, and what of it is to be seen. */
@@ -34,6 +35,7 @@ export async function draftOfEntry(
 ): Promise<({ ok: true } & EntryDraft) | { ok: false; faults: Fault[] }> {
   const { faults } = readTexts({ key, group: "", folder: key, contents });
   if (faults.length > 0) return { ok: false, faults };
+  await takeTurn();
   const data = await readOurData(db, language);
   return tryEntry(key, contents, (entry) => {
     const chosen = readAsked(entry, asked) ?? "what";

@@ -16,15 +16,20 @@ const refusals: Partial<Record<number, AdminFlashName>> = { 400: "notRead", 404:
 /** What a page says whose form failed unforeseen: why, and all that was typed. It is thrown, as what was answered on purpose. */
 export async function formFailure(error: unknown, request: Request): Promise<never> {
   if (wasThrownOnPurpose(error)) throw error;
+  // A bug stays one; a machine that takes nothing now may do so soon.
+  throw undoneForm(reasonOf(error, request), request, troubleOf(error) === null ? 500 : 503);
+}
+
+/** The same where a page knows why: what the form was about is gone, and what was typed is not. */
+export function undoneForm(reason: string, request: Request, status: number) {
   const { pathname, search } = new URL(request.url);
   const undone: UndoneForm = {
-    reason: reasonOf(error, request),
+    reason,
     action: pathname + search,
     back: pathBefore(request),
     fields: fieldsOf(request),
   };
-  // A bug stays one; a machine that takes nothing now may do so soon.
-  throw data({ undone }, { status: troubleOf(error) === null ? 500 : 503, headers: adminHeaders });
+  return data({ undone }, { status, headers: adminHeaders });
 }
 
 /** Back to the page on which a button was pressed that failed, or whose thing is gone; it says so. */

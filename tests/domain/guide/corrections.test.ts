@@ -82,6 +82,20 @@ describe("a correction", () => {
     expect((await correctedFiles(db, entry))?.files.find(({ file }) => file === "ca.md")?.text).toBe(corrected);
   });
 
+  test("is made of any entry that the guide has, the quarter 22@ too", async ({ db }) => {
+    const opened = await Promise.all(Object.keys(guide()).map(async (key) => [key, await correctedFiles(db, key)]));
+    expect(opened.filter(([, files]) => files === undefined)).toEqual([]);
+    const row = {
+      entry: "22@",
+      file: "ca.md" as const,
+      text: "x",
+      made_over: hashOf(""),
+      corrected_at: now.toISOString(),
+    };
+    await db.insertInto("guide_corrections").values(row).execute();
+    expect((await correctedFiles(db, "22@"))?.files.find(({ file }) => file === "ca.md")?.text).toBe("x");
+  });
+
   test("of the text of the release is none", async ({ db }) => {
     expect(await correct(db, { "ca.md": ofRelease("ca.md") })).toEqual({ ok: true, changed: [] });
     await correct(db, { "ca.md": corrected });

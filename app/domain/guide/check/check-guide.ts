@@ -5,6 +5,7 @@ import { unnamedFigures } from "./check-braces";
 import { checkEntry, type Others } from "./check-entry";
 import { sharedChecks } from "./check-front";
 import { dueIn } from "./due";
+import { isKey } from "./guide-files.server";
 import { type EntryFiles, type Fault, type ReadEntry, readTexts } from "./read-texts";
 
 export type Checked = {
@@ -27,6 +28,13 @@ export function checkGuide(all: readonly EntryFiles[], day: string): Checked {
       ...all
         .filter(({ group }) => !groups.includes(group))
         .map(({ folder, group }) => ({ file: folder, line: 1, fault: `"${group}" is no group of the guide` })),
+      ...all
+        .filter(({ key }) => !isKey(key))
+        .map(({ folder, key }) => ({
+          file: folder,
+          line: 1,
+          fault: `"${key}" cannot stand in an address of the panel`,
+        })),
       ...read.flatMap(({ faults }) => faults),
       ...checkEntries(entries, nothing),
     ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line),

@@ -33,9 +33,9 @@ export function findEntryFiles(folder: string, key: string): EntryFiles | undefi
   return group && readEntryFiles(folder, group, key);
 }
 
-/** Whether this can be the key of an entry, and no path. */
+/** Whether this can be the key of an entry, and no path: "22@" is a quarter. */
 export function isKey(text: string): boolean {
-  return /^[a-z0-9-]{1,100}$/.test(text);
+  return /^[a-z0-9@-]{1,100}$/.test(text);
 }
 
 /** Says in an entry's facts that its translations are of the English text as it is now. @returns the files that were written */

@@ -34,6 +34,7 @@ export const guide = {
   "guide.facts.hint": "Figures, worked examples and days that the four texts share.",
   "guide.entry.isGone":
     "This entry is no longer in the guide. Nobody reads these corrections: copy what you still need.",
+  "guide.entry.goneMeanwhile": "This entry is no longer in the guide.",
   "guide.readOnly":
     "You can read the guide and see what an article says. Correcting it needs the right to change settings.",
   "guide.save": "Save {{file}}",

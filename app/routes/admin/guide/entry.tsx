@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
 import { compareTexts, fromFirstToLast } from "~/domain/articles/compare-texts";
+import { isKey } from "~/domain/guide/check/guide-files.server";
 import { correctedFiles } from "~/domain/guide/corrections/corrected-files.server";
 import {
   correctEntry,
@@ -16,7 +17,9 @@ import type { EntryFileName } from "~/domain/guide/entry-groups";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { undoneForm } from "~/http/panel/failed-deed.server";
 import { onlyWhoMay, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 import { EntryScreen } from "~/ui/admin/guide/entry-screen";
@@ -57,29 +60,33 @@ export const action = panelAction(
   { save: onlyWhoMay("settings", save), translated: onlyWhoMay("settings", translated), preview },
 );
 
-async function save({ admin, params: { entry: key = "" }, post, now }: Sent) {
+async function save({ admin, request, params: { entry: key = "" }, post, now }: Sent) {
   const typed = typedIn(post);
   const files = savedFiles(post);
   const own = Object.fromEntries(Object.entries(typed).filter(([name]) => files.some((file) => file === name)));
   const saved = await correctEntry(db, key, own, admin.userId, now);
-  return answered(key, { typed, saved, without: files });
+  return answered(key, request, { typed, saved, without: files });
 }
 
 /** Notes that the translations say what the English text says. What is typed meanwhile stays in the form. */
-async function translated({ admin, params: { entry: key = "" }, post, now }: Sent) {
+async function translated({ admin, request, params: { entry: key = "" }, post, now }: Sent) {
   const before = await correctedFiles(db, key);
   const saved = await markTranslated(db, key, admin.userId, now);
   const typed = typedIn(post);
   const facts = before?.files.find(({ file }) => file === "guide.yaml");
-  return answered(key, { typed, saved, without: typed["guide.yaml"]?.text === facts?.text ? ["guide.yaml"] : [] });
+  return answered(key, request, {
+    typed,
+    saved,
+    without: typed["guide.yaml"]?.text === facts?.text ? ["guide.yaml"] : [],
+  });
 }
 
 type Outcome = { typed: TypedTexts; saved: Correcting; without: readonly EntryFileName[] };
 
 /** @param outcome `without`: of which what was typed is stored, if anything is */
-async function answered(key: string, { typed, saved, without }: Outcome) {
+async function answered(key: string, request: Request, { typed, saved, without }: Outcome) {
   const stored = await correctedFiles(db, key);
-  if (!stored?.group) throw notFound();
+  if (!stored?.group) throw goneMeanwhile(key, request);
   if (!saved.ok) {
     const state = stateOf(typed, stored.files);
     if (saved.reason === "conflict") return data(overtaken(state, saved.files, stored.files), { status: 409 });
@@ -96,7 +103,7 @@ async function answered(key: string, { typed, saved, without }: Outcome) {
 /** Shows what was typed as an article; nothing is stored. */
 async function preview({ request, url, params: { entry: key = "" }, post, now }: Sent) {
   const stored = await correctedFiles(db, key);
-  if (!stored?.group) throw notFound();
+  if (!stored?.group) throw goneMeanwhile(key, request);
   const state = stateOf(typedIn(post), stored.files);
   const tooLong = tooLongIn(state);
   if (tooLong.length > 0) return data({ ...state, tooLong }, { status: 400 });
@@ -106,6 +113,11 @@ async function preview({ request, url, params: { entry: key = "" }, post, now }:
   const seen = await previewEntry({ key, contents, language, asked: "what" }, request, now);
   if (seen.ok) return data({ ...state, preview: seen.preview });
   return data({ ...state, faults: placedIn(key, seen.faults, contents) }, { status: 400 });
+}
+
+/** A release took the entry out while somebody typed: nothing can be stored, and what was typed is still theirs to copy. */
+function goneMeanwhile(key: string, request: Request) {
+  return isKey(key) ? undoneForm(adminText("guide.entry.goneMeanwhile"), request, 404) : notFound();
 }
 
 export default function Entry() {
