@@ -9,12 +9,13 @@ const shownOfSame = 120;
 /** A comparison by words takes long where hardly any is the same, in ms. */
 const patience = 300;
 
-/** How one text became the other, by words; by lines where the two have little in common. */
-export function compareTexts(before: string, after: string): DiffPart[] {
+/**
+ * How one text became the other, by words; by lines where the two have little in common.
+ * @param timeout in ms, where several are compared for one page
+ */
+export function compareTexts(before: string, after: string, timeout = patience): DiffPart[] {
   const changes =
-    diffWordsWithSpace(before, after, { timeout: patience }) ??
-    diffLines(before, after, { timeout: patience }) ??
-    whole(before, after);
+    diffWordsWithSpace(before, after, { timeout }) ?? diffLines(before, after, { timeout }) ?? whole(before, after);
   return changes.flatMap(({ added, removed, value }): DiffPart[] => {
     if (added) return [{ kind: "added", text: value }];
     if (removed) return [{ kind: "removed", text: value }];

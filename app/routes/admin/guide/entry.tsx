@@ -14,6 +14,7 @@ import {
 } from "~/domain/guide/corrections/corrections.server";
 import { openEntry } from "~/domain/guide/corrections/entry-list.server";
 import type { EntryFileName } from "~/domain/guide/entry-groups";
+import { takeTurn } from "~/domain/writer/article/turns";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -38,15 +39,23 @@ import { previewEntry } from "./preview-entry.server";
 
 export const meta = adminMeta;
 
+/** Five texts that were written anew would keep everybody else waiting for a second, in ms. */
+const patience = 100;
+
 /** An entry of the guide, its files side by side. */
 export const loader = panelLoader({ may: "enter" }, async ({ admin, params: { entry: key = "" }, now }) => {
   const stored = await correctedFiles(db, key);
   if (!stored) throw notFound();
   const { title, checked, due } = openEntry(key, dayInBarcelona(now));
-  const files = stored.files.map((file) => {
+  const files = [];
+  for (const file of stored.files) {
     const isCompared = file.correction && file.release !== null;
-    return { ...file, changes: isCompared ? fromFirstToLast(compareTexts(file.release ?? "", file.text)) : null };
-  });
+    files.push({
+      ...file,
+      changes: isCompared ? fromFirstToLast(compareTexts(file.release ?? "", file.text, patience)) : null,
+    });
+    if (isCompared) await takeTurn();
+  }
   return {
     title,
     entry: { key, title, checked, due, group: stored.group, files },
