@@ -100,6 +100,12 @@ describe("the figures of a service", () => {
     expect(fault).toMatchObject({ isGrave: false, message: expect.stringContaining("does not say “12%”") });
   });
 
+  test("are seen as a machine writes them: with a hyphen between two, or EUR for the sign", () => {
+    expect(said("<p>It is 10-12 %, or EUR 7,000 to 8,000 EUR.</p>")).toEqual(["10-12 %", "8,000 EUR", "EUR 7,000"]);
+    expect(said("<p>Son 5.000-6.000 €.</p>", "es")).toEqual(["5.000-6.000 €"]);
+    expect(said("<p>It is 10-10 % of EUR 650,000, by art. 621-8.</p>")).toEqual([]);
+  });
+
   test("of what a person or the guide wrote are not asked for", () => {
     expect(draftFaults(article("<p>It is 12%.</p>"), assignment).some(({ figure }) => figure)).toBe(false);
   });

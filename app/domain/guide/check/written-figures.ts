@@ -73,7 +73,7 @@ export function withFirmUnits(language: Language, text: string): string {
 function patternsOf(language: Language) {
   const { thousands, decimal } = marks[language];
   const number = String.raw`\d{1,3}(?:[${thousands}]\d{3})+(?:[${decimal}]\d+)?|\d+(?:[${decimal}]\d+)?`;
-  const numbers = String.raw`(?<from>${number})(?:–(?<to>${number}))?`;
+  const numbers = String.raw`(?<from>${number})(?:[–-](?<to>${number}))?`;
   // Of an article ("621-8") or a law ("5/2019") it is no number.
   const unitBehind = (kind: string, unit: string, more = "") => ({
     kind,
@@ -81,8 +81,8 @@ function patternsOf(language: Language) {
   });
   return [
     unitBehind("percent", percent),
-    unitBehind("euro", "€|euros?|евро", million),
-    { kind: "euro", pattern: new RegExp(`€${numbers}${million}`, "giu") },
+    unitBehind("euro", "€|euros?|eur|евро", million),
+    { kind: "euro", pattern: new RegExp(String.raw`(?:€|(?<!\p{L})EUR\s)${numbers}${million}`, "giu") },
     ...Object.entries(periods[language]).map(([kind, unit]) => unitBehind(kind, unit)),
   ];
 }
