@@ -20,11 +20,13 @@ export default function AdminBoundary() {
  */
 export function ErrorBoundary() {
   const error = useRouteError();
+  // First: what was typed is to be read, also where what it was typed into is gone.
+  const undone = isRouteErrorResponse(error) ? undoneIn(error.data) : null;
+  if (undone) return <UndoneScreen {...undone} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <AdminMissing />;
   if (isRouteErrorResponse(error) && error.status === 403) return <AdminNotAllowed />;
   if (isRouteErrorResponse(error) && [400, 405, 413].includes(error.status)) {
     return <AdminRefused isTooLong={error.status === 413} />;
   }
-  const undone = isRouteErrorResponse(error) ? undoneIn(error.data) : null;
-  return undone ? <UndoneScreen {...undone} /> : <ErrorScreen error={error} />;
+  return <ErrorScreen error={error} />;
 }
