@@ -4,7 +4,9 @@ import { db } from "~/db/db.server";
 import type { ArticleAnswer } from "~/domain/articles/article-entry";
 import { type ArticleTexts, newArticle } from "~/domain/articles/article-form";
 import type { AskedWords } from "~/domain/cleaning/taken-out";
+import { titleOf } from "~/domain/guide/asked";
 import { guide } from "~/domain/guide/guide.server";
+import type { Language } from "~/i18n/languages";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { loader as fixAddress } from "~/routes/admin/articles/fix";
 import { loader as fromGuide } from "~/routes/admin/articles/from-guide";
@@ -170,6 +172,10 @@ describe("writing an article", () => {
 });
 
 describe("an article that the guide begins", () => {
+  const titled = (key: string, language: Language) => {
+    const entry = guide()[key];
+    return entry && titleOf(entry, "what", language);
+  };
   type Begun = { texts: ArticleTexts; begun: { about: string | null; failure: string | null } };
   const begins = async (query: string) =>
     (await get(newForm, `/admin/articles/new?${query}`, {}, headers)).data as Begun;
@@ -193,7 +199,7 @@ describe("an article that the guide begins", () => {
     expect(texts).toMatchObject({
       keyword: "contrato de arras",
       language: "es",
-      title: guide()["deposit-contract"]?.in.es.titles?.what,
+      title: titled("deposit-contract", "es"),
       content: expect.stringContaining("<h2 id="),
     });
     expect(begun).toMatchObject({ about: "deposit-contract/what", failure: null });
@@ -202,7 +208,7 @@ describe("an article that the guide begins", () => {
 
   test("answers what was chosen, and keeps that with it when it is saved", async () => {
     const { texts, begun } = await begins("keyword=living+with+a+dog&language=en&about=noise/what");
-    expect(texts.title).toBe(guide()["noise"]?.in.en.title);
+    expect(texts.title).toBe(titled("noise", "en"));
     const path = `/admin/articles/new?about=${begun.about}`;
     await post(create, path, texts, {}, headers);
     expect(await db.selectFrom("articles").select(["about", "keyword"]).execute()).toEqual([

@@ -71,7 +71,8 @@ async function answer(about: Answering, assignment: Assignment, data: OurData, n
       title,
       ...(honestTitle !== undefined && { honestTitle }),
       content,
-      metaDescription: (about.asked === "what" ? described : describeWhole(content)) ?? described ?? describe(content),
+      // What the article begins with promises nothing that it does not keep.
+      metaDescription: describeWhole(content) ?? described ?? describe(content),
       costCents: 0,
       about,
     },
