@@ -2,7 +2,7 @@ import { showFlashOf } from "../flash";
 import { takeFocus } from "../forms";
 import { sendAsPage, sendForm } from "../page";
 
-const typedFields = ["name", "keyword", "title"] as const;
+const typedFields = ["name", "language", "keyword", "title"] as const;
 
 /**
  * Sends a button that changes the list, and draws the form anew in its place. What was typed meanwhile stays.
@@ -37,7 +37,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(
     typedFields.map((name) => {
       const field = form.elements.namedItem(name);
-      return [name, field instanceof HTMLInputElement ? field.value : ""];
+      return [name, isAnswered(field) ? field.value : ""];
     }),
   );
 }
@@ -46,8 +46,12 @@ function keepTyped(sent: Typed, later: Typed) {
   for (const name of typedFields) {
     const field = document.getElementById(`batch-${name}`);
     const value = later[name];
-    if (field instanceof HTMLInputElement && value !== undefined && value !== sent[name]) field.value = value;
+    if (isAnswered(field) && value !== undefined && value !== sent[name]) field.value = value;
   }
+}
+
+function isAnswered(field: unknown): field is HTMLInputElement | HTMLSelectElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 }
 
 /** To what is wrong; else to where the next thing is done. */
