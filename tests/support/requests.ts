@@ -60,7 +60,7 @@ export async function answerOf(ask: () => unknown): Promise<Answer> {
   try {
     answered = await ask();
   } catch (thrown) {
-    if (!(thrown instanceof Response) && !isDataWithInit(thrown)) throw thrown;
+    if (!(thrown instanceof Response)) throw thrown;
     answered = thrown;
   }
   if (answered instanceof Response) return { status: answered.status, headers: answered.headers, data: undefined };
