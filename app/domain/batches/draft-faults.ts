@@ -2,7 +2,7 @@ import type { ReadyArticle } from "~/domain/articles/article";
 import { missingKeywordWords, soughtWords } from "~/domain/articles/checks/keyword-check";
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { languageOf } from "~/domain/cleaning/language-of";
-import { figuresIn } from "~/domain/guide/check/written-figures";
+import { figuresIn } from "~/domain/guide/written-figures";
 import type { Assignment, Draft } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 

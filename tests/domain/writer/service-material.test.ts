@@ -1,6 +1,6 @@
 import { plainText } from "~/domain/cleaning/plain-text";
-import { figuresIn } from "~/domain/guide/check/written-figures";
 import { guide } from "~/domain/guide/guide.server";
+import { figuresIn } from "~/domain/guide/written-figures";
 import { compose } from "~/domain/writer/article/compose";
 import { serviceMaterial } from "~/domain/writer/service/service-material.server";
 import { readOurData } from "~/domain/writer/values/our-data.server";

@@ -1,7 +1,7 @@
 import { fewestWords } from "~/domain/cleaning/check-content";
 import { countWords } from "~/domain/cleaning/text-statistics";
-import { figuresIn } from "~/domain/guide/check/written-figures";
 import type { Entry } from "~/domain/guide/entry";
+import { figuresIn } from "~/domain/guide/written-figures";
 import { leavesOwnWords } from "~/domain/writer/article/own-words";
 import type { Language } from "~/i18n/languages";
 

@@ -1,5 +1,6 @@
+import { writtenFigures } from "../written-figures";
+
 import type { Fault, Line, ReadEntry } from "./read-texts";
-import { writtenFigures } from "./written-figures";
 
 /** What readers are told; titles and descriptions have no values, and names and sources are others' words. */
 const told: readonly Line["part"][] = ["body", "in short", "next"];

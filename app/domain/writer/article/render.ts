@@ -1,6 +1,6 @@
-import { withFirmUnits } from "~/domain/guide/check/written-figures";
 import type { Said } from "~/domain/guide/entry";
 import { workedOutText } from "~/domain/guide/values/values.server";
+import { withFirmUnits } from "~/domain/guide/written-figures";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 
